@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from benchmarks.processor import children_of
 from tests.server.redis_server import free_port
 
 INSTALLED: Final = Path("/usr/lib/postgresql")
@@ -75,8 +76,7 @@ class Postgres:
         """Sends a signal to PostgreSQL and all the processes that it has started, each of which has its own group."""
         if self.process is not None:
             postmaster = self.process.pid
-            children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
-            for process in (postmaster, *map(int, children)):
+            for process in (postmaster, *children_of(postmaster)):
                 with suppress(ProcessLookupError):
                     os.kill(process, number)
 

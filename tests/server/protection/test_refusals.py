@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.people.api import TOO_MANY_TRIES
 from splay.server.protection import address_limit
 from splay.server.protection.address_limit import TOO_OFTEN
-from splay.server.protection.limits import TOO_MANY_SOCKETS, Limit
+from splay.server.protection.limits import Limit
 from tests.server.conftest import MakeSite
-from tests.server.playing import open_house
-from tests.server.push.listener import Listener
 
 pytestmark = pytest.mark.anyio
 
@@ -43,14 +38,3 @@ async def test_refused_requests_and_tries_of_passwords_are_counted_for_the_log(m
     for _ in range(7):
         await site.browser().post("/api/sessions", json={"login": "ada", "password": "guess guess"})
     assert site.app.state.attack_log.counts == {TOO_MANY_TRIES: 3, TOO_OFTEN: 3}
-
-
-async def test_refused_sockets_are_counted_for_the_log(engine: AsyncEngine, tmp_path: Path) -> None:
-    async with open_house(engine, tmp_path, SPLAY_SOCKETS_PER_ADDRESS="1") as house:
-        ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob)
-        first, second = Listener(house, ann, table), Listener(house, bob, table)
-        await first.heard(1)
-        await second.gone()
-        assert house.app.state.attack_log.counts == {TOO_MANY_SOCKETS: 1}
-        await first.go()

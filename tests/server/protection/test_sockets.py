@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from splay.server.protection.limits import TOO_MANY_SOCKETS
 from tests.patience import PATIENCE
 from tests.server.e2e.servers import running
 from tests.server.playing import answer, open_house
@@ -47,6 +48,7 @@ async def test_one_address_has_few_sockets_open(engine: AsyncEngine, tmp_path: P
         await first.heard(1)
         await second.gone()
         assert second.code == 4429
+        assert house.app.state.attack_log.counts == {TOO_MANY_SOCKETS: 1}
         await first.go()
 
 

@@ -1,32 +1,32 @@
 """What is made once for all who ask, in a thread, so that nobody who plays waits for it."""
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from threading import Lock
-from typing import Generic, ParamSpec
+from typing import Generic, TypeVarTuple
 
 from splay.server.protocol.representation import Representation
 
-Asked = ParamSpec("Asked")
+Asked = TypeVarTuple("Asked")
 
 
-class MadeOnce(Generic[Asked]):
+class MadeOnce(Generic[*Asked]):
     """Remembers what a function has made. Compressing the words of a language takes half a second of processor."""
 
-    def __init__(self, make: Callable[Asked, Representation]) -> None:
+    def __init__(self, make: Callable[[*Asked], Representation]) -> None:
         """`make` gives the same for the same arguments."""
         self.make = make
-        self.made: dict[Hashable, Representation] = {}
+        self.made: dict[tuple[*Asked], Representation] = {}
         self.lock = Lock()
 
-    async def __call__(self, *asked: Asked.args, **named: Asked.kwargs) -> Representation:
+    async def __call__(self, *asked: *Asked) -> Representation:
         """What the function makes of these arguments; whoever asks while it is made waits for it, too."""
         made = self.made.get(asked)
-        return await asyncio.to_thread(self.make_or_wait, *asked, **named) if made is None else made
+        return await asyncio.to_thread(self.make_or_wait, *asked) if made is None else made
 
-    def make_or_wait(self, *asked: Asked.args, **named: Asked.kwargs) -> Representation:
+    def make_or_wait(self, *asked: *Asked) -> Representation:
         """Makes it, unless another thread has, meanwhile."""
         with self.lock:
             if asked not in self.made:
-                self.made[asked] = self.make(*asked, **named)
+                self.made[asked] = self.make(*asked)
             return self.made[asked]
