@@ -413,7 +413,7 @@ def test_the_words_of_an_option(offered: OptionView, words: str) -> None:
 @pytest.mark.parametrize(
     ("answer", "words"),
     [
-        ("tools.dogma.yes", "Return three"),
+        ("tools.dogma.yes", "Return three cards"),
         ("evolution.dogma.2", "Draw a card one higher than your highest scored card"),
         ("evolution.dogma.pass", "Do neither"),
     ],

@@ -29,6 +29,7 @@ describe("a move is told", () => {
         expect(first).toBe(700 + 20 * 25);
         expect(pauses([change()], "scene", "normal", 400)).toEqual([2200]);
         expect(pauses([effect, { ...effect, note: "bonus" }], "scene", "normal", 10)).toEqual([350, 950]);
+        expect(pauses([effect, change(), { ...effect, seat: 1 }], "scene", "normal", 10).at(-1)).toBe(0);
     });
 
     it("on the stage briefly where it is no matter of the reader's, or nothing happens", () => {

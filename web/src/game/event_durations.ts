@@ -23,9 +23,9 @@ export interface Told {
 
 /** Milliseconds for a line of a scene: at least, for each letter, and at most. */
 const LINE = { least: 700, letter: 25, most: 2200 };
-/** For the card's way to the stage, and for the next one in the cast. */
+/** For the card's way to the stage, and for those who take part to come there. */
 const OPENING = 420;
-const NEXT_IN_CAST = 350;
+const CAST = 350;
 /** For a plain move, and for a line of a scene that is no matter of the reader's or says that nothing happened. */
 const PLAIN = 500;
 /** For a dogma that is no matter of the reader's, and for all that comes of it. */
@@ -75,5 +75,8 @@ function lineOf({ event, move, events, telling, letters, aside = false }: Told):
     }
 }
 
-/** How long something is shown that has no line. */
-const announcedOf = ({ event, telling }: Told): number => (telling === "scene" && event.kind === "effect" ? NEXT_IN_CAST : 0);
+/** How long something is shown that has no line: the first effect of a scene brings those who take part. */
+function announcedOf({ event, move, events, telling }: Told): number {
+    if (telling !== "scene" || event.kind !== "effect") return 0;
+    return events.slice(move.from, events.indexOf(event)).some(({ kind }) => kind === "effect") ? 0 : CAST;
+}

@@ -7,18 +7,18 @@ const event = (kind: string, seat: number, more: Partial<EventView> = {}): Event
 const story = [event("turn", 1), event("action", 1), event("effect", 0), event("draw", 0), event("meld", 0), event("effect", 1), event("draw", 1)];
 const move = { from: 1, to: story.length };
 const at = (index: number) => {
-    const { was, is, next } = stageLines(story, move, index);
-    return [was?.index ?? null, is?.index ?? null, next?.seat ?? null];
+    const { was, is, next, shown } = stageLines(story, move, index);
+    return [was?.index ?? null, is?.index ?? null, next?.seat ?? null, shown];
 };
 
-test("what was, what is and who comes next", () => {
+test("what was, what is, who comes next, and what of the story is shown: nobody is announced before the last line is over", () => {
     expect([2, 3, 4, 5, 6, 7].map(at)).toEqual([
-        [null, null, 0],
-        [null, null, 1],
-        [null, 3, 1],
-        [3, 4, 1],
-        [3, 4, null],
-        [4, 6, null],
+        [null, null, 0, 2],
+        [null, null, 1, 3],
+        [null, 3, 1, 4],
+        [3, 4, 1, 5],
+        [3, 4, 1, 5],
+        [4, 6, null, 7],
     ]);
 });
 

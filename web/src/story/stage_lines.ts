@@ -8,21 +8,25 @@ interface StageLine {
     event: EventView;
 }
 
-interface StageLines {
+export interface StageLines {
     was: StageLine | null;
     is: StageLine | null;
     /** The announcement of what follows, if that is known. */
     next: EventView | null;
+    /** How many events of the story the stage shows: what announces the next line is told with that line. */
+    shown: number;
 }
 
 /** The lines of a move of which the first `index` events of the story are told; the action is the stage's title, and no line. */
 export function stageLines(events: readonly EventView[], move: Move, index: number): StageLines {
     const told = events.slice(0, index).map((event, at) => ({ index: at, event }));
     const lines = told.slice(move.from).filter(({ event }) => isLine(event) && (event.kind !== "action" || Boolean(event.missed?.length)));
-    const to = Math.max(move.to, index);
+    const is = lines.at(-1) ?? null;
+    const shown = is ? is.index + 1 : index;
     return {
         was: lines.at(-2) ?? null,
-        is: lines.at(-1) ?? null,
-        next: events.slice(index, to).find(({ kind }) => kind === "effect" || kind === "bonus") ?? null,
+        is,
+        next: events.slice(shown, Math.max(move.to, index)).find(({ kind }) => kind === "effect" || kind === "bonus") ?? null,
+        shown,
     };
 }

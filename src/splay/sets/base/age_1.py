@@ -33,8 +33,8 @@ class Tools(Card):
     def dogma(self, you: Player) -> None:
         """You may return three of the cards in your hand. If you do, draw a [3] and meld it.
 
-        yes: Return three
-        no: Keep them
+        yes: Return three cards
+        no: Keep your hand
         """
         if len(you.hand) >= 3 and you.may(TO_RETURN):
             you.return_all(you.choose_exactly(you.hand, 3, TO_RETURN))

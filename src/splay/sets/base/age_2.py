@@ -105,8 +105,8 @@ class CanalBuilding(Card):
         """You may exchange every card of the highest value in your hand for every card of the highest value
         in your score pile.
 
-        yes: Exchange them
-        no: Keep them
+        yes: Exchange the highest cards
+        no: Exchange nothing
         """
         held, scored = you.hand.highest(), you.score_pile.highest()
         if (held or scored) and you.may(TO_EXCHANGE, held.cards + scored.cards):

@@ -34,8 +34,8 @@ class Translation(Card):
     def dogma(self, you: Player) -> None:
         """You may meld your whole score pile.
 
-        yes: Meld them all
-        no: Keep them
+        yes: Meld your score pile
+        no: Keep your score pile
         """
         if you.score_pile and you.may(TO_MELD):
             you.meld_all(you.score_pile)

@@ -158,7 +158,7 @@ class Reformation(Card):
         hand if it holds fewer.
 
         yes: Tuck cards
-        no: Keep them
+        no: Keep your hand
         """
         number = min(len(you.hand), you.count(LEAF) // 2)
         if number > 0 and you.may(TO_TUCK):

@@ -41,8 +41,8 @@ class Encyclopedia(Card):
     def dogma(self, you: Player) -> None:
         """You may meld every card of the highest value in your score pile, all of them or none.
 
-        yes: Meld them
-        no: Keep them
+        yes: Meld your highest scored cards
+        no: Keep your score pile
         """
         if you.score_pile and you.may(TO_MELD):
             you.meld_all(you.score_pile.highest())

@@ -88,8 +88,8 @@ class Bicycle(Card):
     def dogma(self, you: Player) -> None:
         """You may exchange your whole hand for your whole score pile.
 
-        yes: Exchange them
-        no: Keep them
+        yes: Exchange hand and score pile
+        no: Exchange nothing
         """
         if (you.hand or you.score_pile) and you.may(TO_EXCHANGE, you.hand.cards + you.score_pile.cards):
             you.exchange(you.hand, you.hand, you.score_pile, you.score_pile)

@@ -162,8 +162,8 @@ class Chopsticks(Card):
     def dogma(self, you: Player) -> None:
         """If there is a card in the base supply of [1], you may transfer the bottom one to the available achievements.
 
-        yes: Make it available
-        no: Leave it there
+        yes: Make the bottom [1] available
+        no: Leave it in the supply
         """
         card = bottom_of_supply(you, 1)  # ruling 99
         if card and you.may(TO_OFFER):

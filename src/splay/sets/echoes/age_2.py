@@ -169,8 +169,8 @@ class Toothbrush(Card):
     def dogma_2(self, you: Player) -> None:
         """If there is a card in the base supply of [2], you may transfer the bottom one to the available achievements.
 
-        yes: Make it available
-        no: Leave it there
+        yes: Make the bottom [2] available
+        no: Leave it in the supply
         """
         card = bottom_of_supply(you, 2)  # ruling 99
         if card and you.may(TO_OFFER):

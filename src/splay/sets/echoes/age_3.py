@@ -58,8 +58,8 @@ class MagnifyingGlass(Card):
         """You may return three cards of the same value from your hand. If you do, draw a card two higher in value than
         those.
 
-        yes: Return three
-        no: Keep them
+        yes: Return three cards
+        no: Keep your hand
         """
         values = [value for value in you.hand.values() if len(you.hand.of_value(value)) >= 3]  # decision 6
         if values and you.may(TO_RETURN):
@@ -217,7 +217,7 @@ class Sunglasses(Card):
         """You may do one of two things: splay your purple cards the way one of your other colors is splayed, or splay
         one of your other colors the way your purple cards are splayed. Not being splayed counts as a way too.
 
-        yes: Splay
+        yes: Splay a color
         no: Change nothing
         1: Splay purple like another color
         2: Splay another color like purple

@@ -120,8 +120,8 @@ class SeedDrill(Card):
         """Choose the base supply of [3], of [4], or of [5]. If it has any cards, you may transfer its bottom card to
         the available achievements.
 
-        yes: Make it available
-        no: Leave it there
+        yes: Make the bottom card available
+        no: Leave it in the supply
         """
         card = bottom_of_supply(you, you.choose_value([3, 4, 5], TO_OFFER))  # ruling 99
         if card and you.may(TO_OFFER):
@@ -204,7 +204,7 @@ class TuningFork(Card):
         a higher value than your top card of its color, or if you have none. If not, return it. You may repeat this
         effect.
 
-        yes: Repeat
+        yes: Repeat the effect
         no: Stop
         """
         trade_one(you)

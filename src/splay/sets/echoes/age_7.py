@@ -154,8 +154,8 @@ class Elevator(Card):
         """Choose a value that a card in your score pile has. Transfer every card of that value to your score pile,
         either from the hands of all other players or from their score piles.
 
-        1: Take them from all other hands
-        2: Take them from all other score piles
+        1: Take cards from all other hands
+        2: Take cards from all other score piles
         """
         values = you.score_pile.values()  # ruling 210
         if not values:
@@ -203,8 +203,8 @@ class IceCream(Card):
         """Choose the base supply of [6], [7], [8], or [9]. If it has any cards, you may transfer its bottom card to the
         available achievements.
 
-        yes: Make it available
-        no: Leave it there
+        yes: Make the bottom card available
+        no: Leave it in the supply
         """
         card = bottom_of_supply(you, you.choose_value([6, 7, 8, 9], TO_OFFER))  # ruling 99
         if card and you.may(TO_OFFER):
