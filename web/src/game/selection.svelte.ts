@@ -8,7 +8,7 @@ import { t } from "../words/words.svelte";
 import { asksForAction, isAbout, isCollected, isOrdered, isWithTop, leftToPick, mustStillPick, NUMBER_KEYS, stands } from "./choices";
 import { Position } from "./position.svelte";
 import type { Source } from "./source";
-import { drawText, nextDraw } from "./supplies";
+import { drawText, nextDraw, sameDraw } from "./supplies";
 
 export class Selection<From extends Source = Source> extends Position<From> {
     /** Why the last gesture did nothing; "" if it did. */
@@ -58,11 +58,14 @@ export class Selection<From extends Source = Source> extends Position<From> {
         return prompt ? this.wording.message(replaced(prompt, "picked", picked + (this.collecting ? this.selected.length : 0))) : "";
     }
 
-    /** The words of an option of the question; a draw's say where it is drawn from. */
+    /** The words of an option of the question; a draw's say where it is drawn from, unless what is still told changes that. */
     wordsOf(option: OptionView): string {
         if (this.question === null) return "";
-        if (option.kind === "draw") return drawText(nextDraw(this.view, this.me), this.wording, "action");
-        return this.wording.message(option.message);
+        const next = nextDraw(this.view, this.me);
+        if (option.kind !== "draw" || !sameDraw(next, nextDraw(this.source.state?.view ?? this.view, this.me))) {
+            return this.wording.message(option.message);
+        }
+        return drawText(next, this.wording, "action");
     }
 
     /** The option that a card in a place stands for now. */

@@ -26,6 +26,9 @@ export const furtherSupplies = ({ options, supplies }: View): { set: string; sup
 /** What a seat's next Draw action takes; null if it would end the game, or for a spectator. */
 export const nextDraw = (view: View, seat: number): NextDraw | null => view.next_draws[seat] ?? null;
 
+/** Whether two draws take from the same supply. */
+export const sameDraw = (one: NextDraw | null, other: NextDraw | null): boolean => one?.age === other?.age && one?.set === other?.set;
+
 const DRAWS = {
     fact: { takes: "table-next", ends: "table-next-ends" },
     action: { takes: "table-draw", ends: "table-draw-ends" },
