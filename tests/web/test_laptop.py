@@ -64,6 +64,16 @@ def test_a_card_in_hand_is_read_whole_while_one_of_them_is_chosen(table: Open, b
 
 
 @pytest.mark.usefixtures("laptop")
+def test_the_card_that_asks_is_read_above_the_bar_that_names_it(table: Open) -> None:
+    page = table(A_CARD_TO_RETURN, CONFIRM)
+    use(page, "agriculture")
+    asked(page).get_by_role("button", name="Read Agriculture").hover()
+    large = page.locator(".hovering")
+    expect(large.locator(".effects")).to_be_visible()
+    is_clear(page, large)
+
+
+@pytest.mark.usefixtures("laptop")
 def test_what_can_be_chosen_stands_out_and_the_rest_recedes(table: Open) -> None:
     page = table(A_CARD_TO_RETURN, CONFIRM)
     looks = "card => [getComputedStyle(card).filter, getComputedStyle(card).outlineWidth]"
