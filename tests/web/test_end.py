@@ -7,8 +7,9 @@ from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.web.at_table import Open
+from tests.web.at_table import Open, asked, told
 from tests.web.stories import play
+from tests.web.visitors import TABLE, send
 
 ENDS = "\n".join(f"supply {age}: end" for age in (1, *range(3, 11)))
 CLOSE = f"""
@@ -37,3 +38,36 @@ def test_the_end_tells_what_the_game_turned_on_and_leads_there(table: Open) -> N
     expect(turned).to_contain_text(re.compile(r"Best card:\s+1\s*Agriculture, 2 points"))
     turned.get_by_role("link", name="See it").first.click()
     expect(page).to_have_url(re.compile(rf"/replay/{name}\?at=\d+"))
+
+
+WINS = f"""
+turn: me, actions 1
+me: yellow: Agriculture; score: Pottery
+you: red: Archery
+supply 2: end
+{ENDS}
+"""
+"""Ann's draw ends the game, which she leads; her opponent is a computer that is not the strongest."""
+
+
+IS_PAINTED = """(box, color) => {
+    const probe = box.appendChild(document.createElement("i"));
+    probe.style.backgroundColor = `var(${color})`;
+    const same = getComputedStyle(probe).backgroundColor === getComputedStyle(box).backgroundColor;
+    probe.remove();
+    return same;
+}"""
+"""Whether a box has one of the page's colors as its ground."""
+
+
+def test_whoever_wins_by_a_draw_is_told_so_as_good_news_and_offered_the_next_strength(table: Open) -> None:
+    page = table(WINS)
+    draw = asked(page).get_by_role("button", name="Draw: this ends the game")
+    draw.click()
+    ending = told(page).locator(".ending")
+    assert [ending.evaluate(IS_PAINTED, color) for color in ("--share", "--hit")] == [True, False]
+    draw.click()
+    page.get_by_role("button", name="Try Strong").click()
+    page.wait_for_url(TABLE)
+    there = send(page.context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    assert [seat.get("agent") for seat in there["seats"]] == [None, "greedy"]

@@ -7,9 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.visitors import be_guest, finished_game, send, visitors
-
-TABLE = re.compile(r"/table/[A-Za-z0-9_-]+$")
+from tests.web.visitors import TABLE, be_guest, finished_game, send, visitors
 
 
 @pytest.mark.parametrize(("strength", "agent"), [("Easy", "random"), ("Medium", "rule"), ("Strong", "greedy")])
@@ -22,6 +20,15 @@ def test_one_click_is_a_running_game_against_the_computer(
     table = send(context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
     assert table["status"] == "running"
     assert [seat.get("agent") for seat in table["seats"]] == [None, agent]
+
+
+def test_several_computers_are_one_click_more(page: Page, context: BrowserContext) -> None:
+    page.goto("/")
+    page.get_by_role("group", name="Opponents").get_by_label("2").check()
+    page.get_by_role("button", name="Medium").click()
+    page.wait_for_url(TABLE)
+    table = send(context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    assert [seat.get("agent") for seat in table["seats"]] == [None, "rule", "rule"]
 
 
 def test_a_first_game_is_one_click_with_hints(page: Page, context: BrowserContext) -> None:

@@ -7,9 +7,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.visitors import send
+from tests.web.visitors import TABLE, send
 
-TABLE = re.compile(r"/table/[A-Za-z0-9_-]+$")
 USUAL_SETTINGS = {
     "public": True,
     "clock": {},

@@ -136,7 +136,7 @@ def test_a_relic_says_which_set_brings_it_and_which_its_back_shows(page: Page) -
 
 def test_a_newcomer_is_told_that_many_players_and_expansions_are_no_first_game(page: Page) -> None:  # CO007
     page.goto("/new")
-    players = page.get_by_role("group", name="Players")
+    players = page.get_by_role("group", name="How many players")
     few = players.get_by_text("Start with two or three players.")
     page.get_by_role("group", name="Sets").get_by_label("Artifacts", exact=True).check()
     expect(page.get_by_role("group", name="What to play").get_by_text("For a first game, leave")).to_be_visible()

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from tests.web.axe import violations
-from tests.web.visitors import Visit, be_guest, send, visitors
-
-TABLE = re.compile(r"/table/[A-Za-z0-9_-]+$")
+from tests.web.visitors import TABLE, Visit, be_guest, send, visitors
 
 
 def at_a_table_of_three(visit: Visit) -> tuple[Page, Page, str]:

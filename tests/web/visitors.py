@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
@@ -15,6 +16,8 @@ HEADERS = {"X-Splay": "test"}
 AGAIN = 3
 LAPTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
+TABLE = re.compile(r"/table/[A-Za-z0-9_-]+$")
+"""The address of a table's page."""
 Visit = Callable[[], Page]
 
 

@@ -254,13 +254,14 @@ describe("what has happened and is not shown yet", () => {
 
 test("a draw says its age, unless what is still told changes it", () => {
     change({ pace: "slow" });
-    const game = gameAt(asking("action", [{ ...draw, message: { key: "option-draw" } }]));
+    const option = { ...draw, message: { key: "option-draw" } };
+    const game = gameAt(asking("action", [option]));
     const turn = { kind: "turn", seat: 0, turn_number: 2 };
     game.hear(game.source.state!, [...game.source.events, turn]);
-    expect([game.telling, game.wordsOf(game.question!.options[0]!)]).toEqual([true, "Draw a [1]"]);
+    expect([game.telling, game.wordsOf(option)]).toEqual([true, "Draw a [1]"]);
     const higher = { ...position, next_draws: [{ set: "base", age: 2 }] };
     game.source.state = stateWith([game.question!], { view: higher });
-    expect([game.telling, game.wordsOf(game.question!.options[0]!)]).toEqual([true, "Draw"]);
+    expect([game.telling, game.wordsOf(option)]).toEqual([true, "Draw"]);
 });
 
 test("a reader who has left is asked nothing, and is told when all have", () => {

@@ -20,6 +20,7 @@ end-against = Against { $player }: { $games ->
 }, { $won } won, { $lost } lost
 end-rematch = Rematch
 end-rematch-there = Go to the rematch
+end-stronger = Try { $strength }
 end-replay = Watch the replay
 end-record = Download the record
 end-games = My games

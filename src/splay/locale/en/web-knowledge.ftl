@@ -84,8 +84,8 @@ knowledge-step-nobody-demand = would hit nobody
 knowledge-step-nobody-compel = would compel nobody
 knowledge-changes-never = Changes nothing
 knowledge-changes-maybe = May change nothing
-knowledge-bonus-always = Sharing draw for you
-knowledge-bonus-maybe = Maybe a sharing draw
+knowledge-bonus-always = One more card for you: the sharing draw
+knowledge-bonus-maybe = Maybe one more card for you: the sharing draw
 knowledge-back-free = You can undo it
 knowledge-back-agreed = { $reveals ->
     [always] Reveals something new
@@ -98,8 +98,8 @@ knowledge-back-consent = { $reveals ->
 knowledge-back-never = You can't undo it
 knowledge-back-unless-end = { $how }. You can't undo the end of the game
 knowledge-bonus-other = { $how ->
-    [always] Sharing draw for { $player }
-   *[maybe] Maybe a sharing draw for { $player }
+    [always] One more card for { $player }: the sharing draw
+   *[maybe] Maybe one more card for { $player }: the sharing draw
 }
 knowledge-if-used = If { $player } uses it now:
 knowledge-if-used-reach = If you use it: { $who }.

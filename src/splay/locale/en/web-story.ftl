@@ -70,6 +70,8 @@ story-pace-fast = Fast
 story-pace-instant = Instant
 story-go-on = Go on
 story-skip = Skip
+story-go-on-title = The next line (Space)
+story-skip-title = Straight to your next choice (Shift+Space)
 
 ## What else is to be said of an event
 
