@@ -64,6 +64,16 @@ def test_a_card_in_hand_is_read_whole_while_one_of_them_is_chosen(table: Open, b
 
 
 @pytest.mark.usefixtures("laptop")
+def test_a_card_of_the_hand_is_melded_by_dragging_it_to_the_board(table: Open) -> None:
+    page = table(TURN)
+    card = hand(page).nth(2)
+    name = str(card.get_attribute("data-card"))
+    card.drag_to(page.locator("[data-seat='0'] .board"))
+    expect(page.locator(f"[data-seat='0'] .board [data-card='{name}']")).to_be_visible()
+    expect(hand(page).and_(page.locator(f"[data-card='{name}']"))).to_have_count(0)
+
+
+@pytest.mark.usefixtures("laptop")
 def test_the_card_that_asks_is_read_above_the_bar_that_names_it(table: Open) -> None:
     page = table(A_CARD_TO_RETURN, CONFIRM)
     use(page, "agriculture")

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { at } from "../api/fixtures/at";
 import type { OptionView, Preview, QuestionView } from "../api/model";
-import { actionHint, asksForAction, cardsAsked, isAbout, isConfirmed, liesInSight, meldZone, partOf, stands, type Foreknown } from "./choices";
+import { actionHint, asksForAction, cardsAsked, isAbout, isConfirmed, liesInSight, melds, meldZone, partOf, stands, type Foreknown } from "./choices";
 import { asking, card, gameAt, pass, position } from "./fixtures/table";
 
 const action = (kind: string) => ({ key: `${kind}:oars`, kind, shown: { age: 1, card: "oars" } });
@@ -111,6 +111,13 @@ test("without a mouse also the actions that sets offer are confirmed, as nothing
     expect(isConfirmed(action("wind"), offers, "final", { ...known, unpointed: false })).toBe(false);
     expect(isConfirmed(action("wind"), offers, "every", { ...known, unpointed: false })).toBe(true);
     expect(isConfirmed(pass, offers, "every", known)).toBe(false);
+});
+
+test("melds are told from all else that is done with cards", () => {
+    const turn = asking("action", [action("meld"), action("dogma")]);
+    expect(["meld", "dogma", "draw"].map((kind) => melds({ key: kind, kind }, turn))).toEqual([true, false, false]);
+    const chosen = (kind: string, purpose: string) => melds(card("oars"), asking(kind, [card("oars")], { purpose }));
+    expect([chosen("first_meld", "pick"), chosen("card", "meld"), chosen("card", "return")]).toEqual([true, true, false]);
 });
 
 describe("clicks and taps that do it", () => {

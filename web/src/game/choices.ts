@@ -22,6 +22,10 @@ const MELDS = ["meld", "card"];
 /** Whether a question asks for an action: one of the turn, or a free one at its start. */
 export const asksForAction = (question: QuestionView | null | undefined): boolean => FOR_ACTIONS.includes(question?.kind ?? "");
 
+/** Whether a card is melded by an option of a question: then it can be dragged to the board. */
+export const melds = ({ kind }: OptionView, question: QuestionView): boolean =>
+    kind === "meld" || question.kind === "first_meld" || (kind === "card" && question.purpose === "meld");
+
 /** Whether a question asks for an action of the turn, or for what the game begins with. */
 export const isOfTurn = ({ kind }: QuestionView): boolean => OF_TURNS.includes(kind);
 

@@ -23,6 +23,8 @@ export class Game<From extends Source = Source> extends Selection<From> {
     openedPlace = $state.raw<Place | null>(null);
     /** The option under the mouse or in focus, for those who tell what it would do. */
     pointed = $state.raw<OptionView | null>(null);
+    /** The option of the hand's card that is being dragged to the reader's board, which takes it. */
+    dragged = $state.raw<OptionView | null>(null);
     /** The key of the option that a sheet stands beside, to tell what it would do; null for none. */
     sheet = $state.raw<string | null>(null);
     /** How often the reader has answered or undone something on this page. */
