@@ -177,8 +177,9 @@ def test_a_token_revoked_at_one_worker_is_worth_nothing_at_the_other(
         bot.headers["Authorization"] = f"Bearer {token['token']}"
         for _ in range(3):
             bot.get(f"{workers[1]}/api/me").raise_for_status()
-        if redis_is_away:
+        if redis_is_away:  # and the worker knows it, which is sooner than it forgets whom it remembers
             redis.kill()
+            until_health_is(workers[1], 503)
         browser.delete(f"{workers[0]}/api/tokens/{token['id']}").raise_for_status()
         while not redis_is_away and bot.get(f"{workers[1]}/api/me").status_code == 200:
             pass  # until it has heard of it
