@@ -2,6 +2,10 @@
 
 import type { SeatView, TableView } from "./model";
 
+/** The computer opponents by the protocol's words, the weakest first. */
+export const STRENGTHS = ["random", "rule", "greedy"] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
 /** Whether all people have left a game and the computers wait until one of them returns. */
 export const isPaused = (table: TableView): boolean => (table.paused_until ?? null) !== null;
 

@@ -1,8 +1,7 @@
 /** What to play after a win against computers: the same table with stronger ones. */
 
 import type { NewTable, TableView } from "../api/model";
-import { isComputer } from "../api/seats";
-import { STRENGTHS, type Strength } from "../lobby/summary";
+import { isComputer, STRENGTHS, type Strength } from "../api/seats";
 
 export interface Stronger {
     strength: Strength;

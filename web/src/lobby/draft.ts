@@ -2,9 +2,10 @@
 
 import type { FurtherSet } from "../api/faces";
 import type { NewTable } from "../api/model";
+import { STRENGTHS } from "../api/seats";
 import { BASE } from "../words/sets";
 import { DAY, HOUR, MINUTE, SECOND } from "./durations";
-import { type ClockTimes, STRENGTHS } from "./summary";
+import type { ClockTimes } from "./summary";
 
 export const PLAYERS = [2, 3, 4, 5] as const;
 export const SEATS = ["me", "open", ...STRENGTHS] as const;

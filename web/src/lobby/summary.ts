@@ -13,10 +13,6 @@ export interface ClockTimes {
     move?: number;
 }
 
-/** The computer opponents by the protocol's words, the weakest first. */
-export const STRENGTHS = ["random", "rule", "greedy"] as const;
-export type Strength = (typeof STRENGTHS)[number];
-
 /** Whether a seat is the computer's own; one if it stands in for somebody is that person's. */
 
 function computerName(agent: string): string {
