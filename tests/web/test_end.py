@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.at_table import Open, asked, told
 from tests.web.stories import play
-from tests.web.visitors import TABLE, send
+from tests.web.visitors import send
 
 ENDS = "\n".join(f"supply {age}: end" for age in (1, *range(3, 11)))
 CLOSE = f"""
@@ -67,7 +67,8 @@ def test_whoever_wins_by_a_draw_is_told_so_as_good_news_and_offered_the_next_str
     ending = told(page).locator(".ending")
     assert [ending.evaluate(IS_PAINTED, color) for color in ("--share", "--hit")] == [True, False]
     draw.click()
+    over = page.url
     page.get_by_role("button", name="Try Strong").click()
-    page.wait_for_url(TABLE)
+    page.wait_for_url(lambda url: url != over)
     there = send(page.context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
     assert [seat.get("agent") for seat in there["seats"]] == [None, "greedy"]
