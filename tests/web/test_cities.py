@@ -50,7 +50,7 @@ fourth: blue: Writing; hand: Sailing
 THREE_TO_ENDORSE = """
 options: sets base artifacts echoes cities
 turn: me, actions 2, number 12
-me: red: Delhi; blue: Atlantis; green: Baghdad; hand: Tools, Oars; display: Priest-King; score: Mathematics, Monotheism
+me: red: Delhi; blue: Atlantis; green: Baghdad; hand: Tools, Oars; display: Priest-King; score: Monotheism, Gunpowder
 you: yellow: Agriculture; hand: Pottery
 third: red: Archery; hand: Clothing
 fourth: blue: Writing; hand: Sailing
