@@ -83,6 +83,7 @@ describe("an answer", () => {
         });
         live = new LiveTable("some-table");
         live.open();
+        sockets[0]?.dispatchEvent(new Event("open"));
     });
     afterEach(() => {
         live.close();

@@ -74,15 +74,21 @@ class Watch:
             subscription.told = self.table.row.version
             version = await subscription.wait()
             sent = incoming.take()
-            if incoming.over and sent is None:
+            if sent is None and incoming.over:
                 return
+            if sent is None and not self.is_new(version):
+                continue
             await check_still_known(self.socket.scope)
             answered = None if sent is None else await self.answer(sent)
-            is_new = version is None or version > self.table.row.version
+            is_new = self.is_new(version)
             if is_new:
                 self.table = await self.tables.look(self.table.row.id, version)
             if is_new or answered is not None:
                 await self.tell(answered)
+
+    def is_new(self, version: int | None) -> bool:
+        """Whether a version of the table, None for one that must be asked for, is later than the one known here."""
+        return version is None or version > self.table.row.version
 
     async def answer(self, sent: str) -> int | None:
         """Gives the answer that a client has sent; its id, or None if it is refused, which the client is told."""
