@@ -32,7 +32,7 @@ from splay.server.tables.spectators import as_seen_by, heard_until, may_hear, vi
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
 
-REFUSALS: Final = (ApiError, HTTPException, *CODES)
+REFUSALS: Final[tuple[type[Exception], ...]] = (ApiError, HTTPException, *CODES)
 """What is told to whoever has sent something; anything else ends the WebSocket."""
 
 
