@@ -1,4 +1,4 @@
-"""A client that costs little: HTTP with kept connections, and WebSockets that only listen. For load tests alone."""
+"""A client that costs little: HTTP with kept connections, and WebSockets. For load tests alone."""
 
 import asyncio
 import base64
@@ -92,9 +92,18 @@ class Socket(Reader):
         if opcode == TEXT:
             self.heard(body)
         elif opcode == PING:
-            self.transport.write(bytes((0x80 | PONG, 0x80 | len(body), 0, 0, 0, 0)) + body)
+            self.send(PONG, body)
         elif opcode == CLOSE:
             self.transport.close()
+
+    def say(self, text: bytes) -> None:
+        """Sends a text, of few bytes."""
+        self.send(TEXT, text)
+
+    def send(self, opcode: int, body: bytes) -> None:
+        """Sends a frame of at most 65,535 bytes, masked with zeros."""
+        length = bytes((0x80 | len(body),)) if len(body) < 126 else struct.pack(">BH", 0x80 | 126, len(body))
+        self.transport.write(bytes((0x80 | opcode,)) + length + bytes(4) + body)
 
 
 Connected = TypeVar("Connected", bound=Reader)

@@ -1,10 +1,10 @@
 """How many tables a server holds, and who uses the processor for it: `python benchmarks/load.py --tables 500`.
 
-Two-player tables, every seat with a WebSocket and its moves as POSTs, some of them late in their games; beside them
-people who look into the lobby, spectators, and previews. Everything is sent at times that were fixed before, whether
-what came before has been answered or not, and a time counts from when something was due: nothing is left out while a
-server stands still. The server, PostgreSQL and Redis are processes of their own on this machine, with their data in a
-temporary folder; this process is all clients.
+Two-player tables, every seat with a WebSocket over which it moves, as the page does (`--post`: moves are POSTs, as by
+bots), some of them late in their games; beside them people who look into the lobby, spectators, and previews.
+Everything is sent at times that were fixed before, whether what came before has been answered or not, and a time counts
+from when something was due: nothing is left out while a server stands still. The server, PostgreSQL and Redis are
+processes of their own on this machine, with their data in a temporary folder; this process is all clients.
 
 `--search` looks for the largest number of tables whose 99th percentile from then to the arrival at the opponent's
 WebSocket is under 100 ms. With `--every 0 --looks 200` the lobby is measured alone. `--json` prints the figures as
@@ -84,6 +84,7 @@ def load_of(given: argparse.Namespace, tables: int) -> Load:
         looks=or_else(given.looks, tables / SELDOM),
         previews=or_else(given.previews, tables / SELDOM if given.every else 0),
         spectators=round(or_else(given.spectators, tables / FEW)),
+        by_post=given.post,
         database=given.database,
         redis=given.redis,
     )
@@ -132,6 +133,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--spectators", type=int, help="WebSockets of spectators; one for ten tables without this")
     made.add_argument("--on", choices=(SQLITE, POSTGRES), default=SQLITE, help="postgres: and Redis, started here")
     made.add_argument("--workers", type=int, default=1, help="workers of the server; several need Redis")
+    made.add_argument("--post", action="store_true", help="moves as POSTs instead of answers over the WebSockets")
     made.add_argument("--database", help="the URL of an empty PostgreSQL database that is there already")
     made.add_argument("--redis", help="the URL of a Redis that is there already")
     made.add_argument("--json", action="store_true", help="print nothing but the figures")

@@ -16,8 +16,8 @@ from typing import Final
 PARTS: Final = {
     "rules": ("(splay/server/tables/live_game.py", "(splay/server/tables/apply_entry.py"),
     "storage": ("(splay/server/storage/", "(sqlalchemy/", "(aiosqlite/", "storage/write_batcher.py"),
-    "views": ("state_of (", "table_view (", "tell (splay/server/push/socket.py"),
-    "push": ("live (splay/server/push/socket.py", "(uvicorn/protocols/websockets", "(websockets/"),
+    "views": ("(splay/server/tables/encoded_views.py",),
+    "push": ("(splay/server/push/", "(uvicorn/protocols/websockets", "(websockets/"),
     "HTTP": ("(uvicorn/protocols/http", "(litestar/", "(splay/server/auth/", "(splay/server/protection/"),
 }
 """Parts by what their stacks contain; the first part that fits counts."""

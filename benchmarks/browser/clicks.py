@@ -36,12 +36,20 @@ addEventListener("click", event => {
     });
     observer.observe(document.body, { attributes: true, childList: true, subtree: true });
 }, true);
-new PerformanceObserver(seen => {
-    for (const { name, duration } of seen.getEntries()) if (name.endsWith("/answers")) window.served.push(duration);
-}).observe({ type: "resource", buffered: true });
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+    const began = performance.now();
+    const heard = ({ data }) => {
+        if (!data.includes('"answered":')) return;
+        this.removeEventListener("message", heard);
+        window.served.push(performance.now() - began);
+    };
+    if (text.includes('"answer"')) this.addEventListener("message", heard);
+    send.call(this, text);
+};
 """
 """Notes the milliseconds from each click that answers until the next question, or none, is painted; and of the answers
-alone, from the request to the response."""
+alone, from their sending over the WebSocket to the reply."""
 NEAREST = """(button, [x, y]) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     return [Math.max(left, Math.min(x, right)), Math.max(top, Math.min(y, bottom))];

@@ -37,6 +37,8 @@ class Load:
     previews: float
     """Looks into the lobby and previews in a second."""
     spectators: int
+    by_post: bool = False
+    """Whether moves are POSTs, not answers over WebSockets."""
     database: str | None = None
     redis: str | None = None
 
@@ -56,7 +58,7 @@ async def measure(load: Load) -> dict[str, Any]:
     """The figures of a load; see `benchmarks/load.py`."""
     with place(load.on, load.workers, load.database, load.redis) as measured:
         client = Client(measured.served.port)
-        tables = [Table(client, seed) for seed in range(load.tables)]
+        tables = [Table(client, seed, load.by_post) for seed in range(load.tables)]
         await begun(load, tables[:1])
         empty = measured.megabytes()
         await begun(load, tables[1:])
@@ -107,6 +109,7 @@ def told(load: Load, figures: Figures, used: dict[str, float], spent: float, hea
         "on": load.on,
         "workers": load.workers,
         "spectators": load.spectators,
+        "by_post": load.by_post,
         "seconds": round(spent, 2),
         "moves": moves,
         "moves_per_second": round(moves / spent, 1),

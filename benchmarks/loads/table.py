@@ -1,4 +1,4 @@
-"""A table of two clients, each with a WebSocket, who answer at random."""
+"""A table of two clients, each with a WebSocket, who answer at random: over it, as the page does, or by POST."""
 
 import asyncio
 import random
@@ -37,6 +37,8 @@ class Message(msgspec.Struct):
 
     type: str
     state: State | None = None
+    answered: int | None = None
+    error: str = ""
 
 
 MESSAGES: Final = msgspec.json.Decoder(Message)
@@ -53,6 +55,7 @@ class Seat:
         self.socket: Socket | None = None
         self.awaited = 0
         self.arriving: asyncio.Future[float] | None = None
+        self.replying: asyncio.Future[str] | None = None
 
     def begin(self) -> None:
         """Forgets the game before."""
@@ -66,10 +69,22 @@ class Seat:
         self.arriving = asyncio.get_running_loop().create_future()
         return self.arriving
 
+    async def say(self, key: str, sequence: int) -> str:
+        """Answers over the WebSocket; "" when that was taken, or the word of a refusal. Raises TimeoutError."""
+        assert self.socket is not None
+        self.replying = asyncio.get_running_loop().create_future()
+        told = {"type": "answer", "id": sequence, "key": key, "sequence": sequence}
+        self.socket.say(msgspec.json.encode(told))
+        async with asyncio.timeout(PATIENCE):
+            return await self.replying
+
     def heard(self, text: bytes) -> None:
         """Takes what the WebSocket says."""
         self.table.heard += len(text)
         message = MESSAGES.decode(text)
+        if self.replying is not None and (message.answered is not None or message.type == "refused"):
+            self.replying.set_result(message.error)
+            self.replying = None
         if message.state is not None:
             if message.state.sequence < self.state.sequence:
                 self.table.figures.error("told of an older state")
@@ -87,8 +102,10 @@ class Seat:
 class Table:
     """A table; when a game is over the two begin another one."""
 
-    def __init__(self, client: Client, seed: int) -> None:
+    def __init__(self, client: Client, seed: int, by_post: bool) -> None:
+        """`by_post`: moves that are measured are not answered over the WebSocket."""
         self.client = client
+        self.by_post = by_post
         self.chance = random.Random(seed)
         self.figures = Figures()
         self.pushed = asyncio.Event()
@@ -132,7 +149,7 @@ class Table:
     async def answered(self, answers: int) -> None:
         """Plays so many answers as fast as may be, or until the game is over."""
         for _ in range(answers):
-            if not self.asked() or not await self.answer(perf_counter()):
+            if not self.asked() or not await self.answer(perf_counter(), by_post=True):
                 return
 
     def asked(self) -> list[Seat]:
@@ -143,24 +160,30 @@ class Table:
         """What is to happen at a moment: one answer, or another game if this one is over."""
         try:
             if self.asked():
-                await self.answer(due)
+                await self.answer(due, self.by_post)
             else:
                 await self.begin()
         except (TimeoutError, ConnectionError) as error:
             self.figures.error(type(error).__name__)
 
-    async def answer(self, due: float) -> bool:
+    async def answer(self, due: float, by_post: bool) -> bool:
         """One answer, and how long it takes to the opponent, from when it was due; False if it was refused."""
         seat = self.chance.choice(self.asked())
         sequence = seat.state.sequence
-        body = msgspec.json.encode({"key": self.chance.choice(seat.answers()), "sequence": sequence})
+        key = self.chance.choice(seat.answers())
         arriving = self.seats[1 - seat.number].arrival_of(sequence + 1)
-        status, _, content = await self.client.request("POST", f"/api/tables/{self.id}/answers", body, seat.cookie)
+        refusal = await (self.post(seat, key, sequence) if by_post else seat.say(key, sequence))
         self.figures.took(ANSWERS, perf_counter() - due)
-        if status != 200:
-            self.figures.error(f"{status} {content[:80]!r}")
+        if refusal:
+            self.figures.error(refusal)
             return False
         async with asyncio.timeout(PATIENCE):
             self.figures.took(PUSHES, await arriving - due)
         await self.everybody_hears(sequence + 1)
         return True
+
+    async def post(self, seat: Seat, key: str, sequence: int) -> str:
+        """Answers by POST; "" when that was taken, or the status and body of a refusal."""
+        body = msgspec.json.encode({"key": key, "sequence": sequence})
+        status, _, content = await self.client.request("POST", f"/api/tables/{self.id}/answers", body, seat.cookie)
+        return "" if status == 200 else f"{status} {content[:80]!r}"

@@ -70,7 +70,8 @@ def witnesses(chromium: Browser, server: str) -> dict[str, Witness]:
 def test_the_network_names_no_card_that_a_player_could_not_know(witnesses: dict[str, Witness], name: str) -> None:
     player = witnesses[name]
     assert len([one for one in player.during if one.where == "frame"]) > FEW
-    assert len(player.sent("POST", "/answers")) > FEW
+    assert len(player.replies()) > FEW
+    assert player.sent("POST", "/answers") == [], "the WebSocket was open"
     assert player.sent("GET", "/preview")
     assert player.leaks(player.during) == []
 
@@ -79,6 +80,7 @@ def test_nor_does_it_to_a_spectator(witnesses: dict[str, Witness]) -> None:
     spectator = witnesses[SPECTATOR]
     assert len([one for one in spectator.during if one.where == "frame"]) > FEW
     assert spectator.sent("POST", "") == []
+    assert spectator.replies() == []
     assert spectator.leaks(spectator.during) == []
 
 

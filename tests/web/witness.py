@@ -42,6 +42,10 @@ class Witness:
         """The answers to requests that this person's page has made during the game."""
         return [one for one in self.during if one.where.startswith(method) and what in one.where]
 
+    def replies(self) -> list[Heard]:
+        """The replies to what this person has answered over the WebSocket of the page."""
+        return [one for one in self.during if one.where == "frame" and '"answered":' in one.text]
+
     def named_in(self, text: str) -> set[str]:
         """The cards that a text names, by key or by name."""
         return {

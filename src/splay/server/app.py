@@ -41,13 +41,13 @@ from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.protocol.openapi_patches import ExactBodies, all_methods_allowed, media_types_told, without_bodies
 from splay.server.protocol.strict_request import StrictRequest
 from splay.server.push.messages import live_description
-from splay.server.push.shared_messages import SharedMessages
 from splay.server.push.socket import live
 from splay.server.settings import Settings
 from splay.server.steady_clock import SteadyClock
 from splay.server.storage.database import migrate, open_engine
 from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.tables.api import TablesController
+from splay.server.tables.encoded_views import EncodedViews
 from splay.server.tables.heartbeat import Heartbeat
 from splay.server.tables.hub import Hub
 from splay.server.tables.public_lobby import PublicLobby
@@ -110,7 +110,7 @@ def create_app(settings: Settings) -> Litestar:
         hub.listeners.append(opponents.wake)
         compute_cache = ComputeCache(app.state.limiter, settings.costly_reads_per_address)
         app.state.update(engine=engine, hub=hub, tables=tables, opponents=opponents, compute_cache=compute_cache)
-        app.state.update(public_lobby=PublicLobby(tables), shared_messages=SharedMessages())
+        app.state.update(public_lobby=PublicLobby(tables), encoded_views=EncodedViews())
         sweeper = Sweeper(tables, opponents.wake, partial(report, "looking at the tables failed"))
         sweeper.start()
         notifier = Notifier(tables, settings, partial(report, "notifying failed"))

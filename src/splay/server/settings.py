@@ -282,7 +282,7 @@ DECLARED: Final = (
             "as many as the longest message."),
     Setting("SPLAY_SOCKET_BYTES_PER_SECOND", "socket_bytes_per_second", "512", whole(16, 1_000_000),
             "Bytes a second that a client may send over a WebSocket for as long as it likes. A page sends ten in "
-            "twenty seconds."),
+            "twenty seconds, and about 75 for each answer."),
     Setting("SPLAY_REQUEST_SECONDS", "request_seconds", "20", whole(1, 600),
             "Seconds that a client has for a whole request, headers and body; then its connection is closed."),
     Setting("SPLAY_IDLE_SECONDS", "idle_seconds", "15", whole(1, 3600),

@@ -16,6 +16,7 @@ from benchmarks.loads.pace import NEVER, all_at_their_times, moments, one_after_
 
 KEYS = {
     "answer_ms",
+    "by_post",
     "client_late_ms",
     "errors",
     "kilobytes_per_move",
@@ -96,8 +97,9 @@ def test_percentiles_are_in_milliseconds() -> None:
     assert figures.percentiles(PUSHES)["p50"] == 50
 
 
-def test_it_plays_and_tells_of_everybody_who_takes_part(capsys: pytest.CaptureFixture[str]) -> None:
-    load.main(BUSY)
+@pytest.mark.parametrize("way", [[], pytest.param(["--post"], marks=pytest.mark.thorough)], ids=["sockets", "posts"])
+def test_it_plays_and_tells_of_everybody_who_takes_part(capsys: pytest.CaptureFixture[str], way: list[str]) -> None:
+    load.main([*BUSY, *way])
     [told] = json.loads(capsys.readouterr().out)["measured"]
     assert told.keys() == KEYS
     assert (told["tables"], told["late_tables"], told["on"], told["workers"], told["spectators"]) == (
@@ -107,6 +109,7 @@ def test_it_plays_and_tells_of_everybody_who_takes_part(capsys: pytest.CaptureFi
         1,
         2,
     )
+    assert told["by_post"] == (way != [])
     assert told["moves"]
     assert told["looks"]
     assert told["errors"] == {}

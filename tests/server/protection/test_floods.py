@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.protection.wire import (
     BINARY,
+    LEAST,
     PING,
     PONG,
     TEXT,
@@ -65,6 +66,33 @@ def test_what_a_client_has_to_say_fits_the_budget(server: Attacked, victim: Vict
             wire.until(b"pong")
         wire.send(PING)
         wire.until(b"\x8a\0")
+
+
+MALFORMED = {
+    "not masked": b"\x81\x05hello",
+    "not UTF-8": b"\x81\x82" + bytes(4) + b"\xff\xfe",
+    "of a kind that is none": b"\x83" + LEAST,
+    "with bits that mean nothing": b"\xf1" + LEAST,
+    "in pieces without a beginning": b"\x80" + LEAST,
+    "in pieces that are too much": b"\x01" + masked(b"x" * 400)[1:] + b"\x80" + masked(b"x" * 400)[1:],
+}
+
+
+@pytest.mark.parametrize("frame", MALFORMED.values(), ids=MALFORMED)
+def test_a_malformed_frame_ends_its_socket_alone(server: Attacked, victim: Victim, frame: bytes) -> None:
+    with spectator(server, victim.table) as wire:
+        wire.send(frame)
+        assert b"\x88" in wire.rest()
+    victim.move()
+
+
+def test_a_flood_of_answers_is_refused_and_then_cut_off(server: Attacked, victim: Victim) -> None:
+    answer = masked(b'{"type":"answer","id":1,"key":"draw","sequence":0}')
+    with spectator(server, victim.table) as wire:
+        wire.send(answer)
+        assert b"sign_in_needed" in wire.until(b"sign_in_needed")
+        assert wire.is_cut_off(answer)
+    victim.move()
 
 
 @pytest.mark.parametrize("headers", [["X-Long: " + "a" * 10_000], [f"X-{n}: a" for n in range(95)]])

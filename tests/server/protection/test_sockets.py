@@ -1,4 +1,4 @@
-"""WebSockets are few, their clients are not listened to, and one that reads slowly costs nothing."""
+"""WebSockets are few, their clients have little to say, and one that reads slowly costs nothing."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_a_client_that_does_not_read_has_one_message_waiting_however_much_
         await slow.go()
 
 
-async def test_messages_of_a_client_are_ignored_but_pings_and_long_ones_close_its_socket(tmp_path: Path) -> None:
+async def test_messages_of_a_client_are_answered_and_long_ones_close_its_socket(tmp_path: Path) -> None:
     def talk() -> None:
         with running(tmp_path, SPLAY_MESSAGE_BYTES=str(MESSAGE_BYTES)) as address:
             asyncio.run(shout(address))
@@ -79,7 +79,7 @@ async def test_messages_of_a_client_are_ignored_but_pings_and_long_ones_close_it
 
 
 async def shout(address: str) -> None:
-    """Sends a short message, which changes nothing, a ping, and one that is too long."""
+    """Sends a message that is refused, a ping, and one that is too long."""
     async with httpx.AsyncClient(base_url=address, headers={"X-Splay": "1"}, timeout=PATIENCE) as browser:
         await browser.post("/api/guests", json={"name": "Ann"})
         table = (await browser.post("/api/tables", json={"seats": ["me"]})).json()["id"]
@@ -98,6 +98,7 @@ async def shout(address: str) -> None:
                 while "Anybody?" not in heard[-1]:
                     heard.append(str(await socket.recv()))
             assert heard.count('{"type":"pong"}') == 1
+            assert sum('"bad_request"' in text for text in heard) == 1
             await socket.send("x" * (MESSAGE_BYTES + 1))
             with pytest.raises(ConnectionClosed) as closed:
                 await socket.recv()

@@ -85,9 +85,9 @@ def test_what_clients_need_has_a_name(name: str) -> None:
 def test_the_messages_of_the_websocket_are_described() -> None:
     answer = described()["paths"]["/api/tables/{table_id}/live"]["get"]["responses"]["101"]
     names = {part["$ref"].rpartition("/")[2] for part in answer["content"]["application/json"]["schema"]["oneOf"]}
-    assert names == {"TableMessage", "StateMessage", "ChatMessage"}
+    assert names == {"TableMessage", "StateMessage", "ChatMessage", "RefusedMessage"}
     kinds = [described()["components"]["schemas"][name]["properties"]["type"]["const"] for name in sorted(names)]
-    assert kinds == ["chat", "state", "table"]
+    assert kinds == ["chat", "refused", "state", "table"]
 
 
 @pytest.mark.anyio

@@ -23,18 +23,14 @@ class Listener:
         self.reads = asyncio.Event()
         self.reads.set()
         self.changed = asyncio.Condition()
-        self.leaving = asyncio.Event()
-        self.connected = False
+        self.says: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.says.put_nowait({"type": "websocket.connect"})
         app: Any = house.app
         self.task = asyncio.create_task(app(live_scope(browser, table, query), self.receive, self.send))
 
     async def receive(self) -> dict[str, Any]:
-        """What the client says: that it connects, and at last that it goes."""
-        if not self.connected:
-            self.connected = True
-            return {"type": "websocket.connect"}
-        await self.leaving.wait()
-        return {"type": "websocket.disconnect", "code": 1000}
+        """What the client says: that it connects, texts, and at last that it goes."""
+        return await self.says.get()
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 (the messages of ASGI are a union of thirty)
         """Takes a message of the server's, when the client reads."""
@@ -64,8 +60,37 @@ class Listener:
 
     async def go(self) -> None:
         """Goes away."""
-        self.leaving.set()
+        self.says.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self.gone()
+
+    def say(self, text: str) -> None:
+        """Sends a text."""
+        self.says.put_nowait({"type": "websocket.receive", "text": text})
+
+    def answer(self, id: int, key: str, sequence: int) -> None:
+        """Sends an answer."""
+        self.say(json.dumps({"type": "answer", "id": id, "key": key, "sequence": sequence}))
+
+    async def refusal(self, number: int = 0) -> dict[str, Any]:
+        """One of the refusals, as soon as it has come, by its number."""
+        async with self.changed, asyncio.timeout(PATIENCE):
+            await self.changed.wait_for(lambda: len(self.refusals()) > number)
+        return self.refusals()[number]
+
+    def refusals(self) -> list[dict[str, Any]]:
+        """What was refused so far."""
+        return [told for told in map(json.loads, self.told) if told["type"] == "refused"]
+
+    async def reply(self, id: int) -> dict[str, Any]:
+        """The message that says that an answer was taken, as soon as it has come."""
+        async with self.changed, asyncio.timeout(PATIENCE):
+            await self.changed.wait_for(lambda: any(json.loads(text).get("answered") == id for text in self.told))
+        return next(told for told in map(json.loads, self.told) if told.get("answered") == id)
+
+    async def newest(self) -> dict[str, Any]:
+        """The last state that it was told, as soon as there is one."""
+        await self.heard(1)
+        return [told["state"] for told in map(json.loads, self.told) if told["type"] == "state"][-1]  # type: ignore[no-any-return]
 
 
 def sequence_of(text: str) -> int | None:

@@ -59,6 +59,8 @@ export const sendAway = (table: string, seat: number) =>
     ask<TableView>("DELETE", `/api/tables/${table}/seats/${seat}`);
 export const answer = (table: string, key: string, sequence: number, seat: number) =>
     ask<State>("POST", `/api/tables/${table}/answers`, { key, sequence, seat });
+/** The whole game as a seat sees it, with all its events. */
+export const lookAt = (table: string, seat: number) => ask<State>("GET", `/api/tables/${table}/state?seat=${seat}`);
 export const undo = (table: string, sequence: number, seat: number) =>
     ask<State>("POST", `/api/tables/${table}/undo`, { sequence, seat });
 export const preview = (table: string, player: number, action: string, seat: number, signal: AbortSignal) =>

@@ -36,11 +36,14 @@ export type Preview = Schemas["Preview"];
 export type ChatLine = Schemas["ChatLine"];
 export type Games = Schemas["Games"];
 
+export type RefusedMessage = Schemas["RefusedMessage"];
+
 /** What a table's WebSocket sends. */
 export type LiveMessage =
     | { type: "table"; table: TableView }
-    | { type: "state"; table: TableView; state: State }
+    | { type: "state"; table: TableView; state: State; answered?: number | null }
     | { type: "chat"; table: TableView; lines: ChatLine[] }
+    | RefusedMessage
     | { type: "pong" };
 
 export const SPECTATOR = -1;

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: a94ec6582c9698f1d2d8c72a97df4d791c3085cc4c115e5773dcfad4da04c294
+    fingerprint: 1acb84900c5e7282faf07546f61f5906530dbd9d54d1d5d1ca7f91d334c35766
 */
 
 export interface paths {
@@ -1840,6 +1840,16 @@ export interface components {
         RecoveryCodes: {
             recovery_codes: string[];
         };
+        /** RefusedMessage */
+        RefusedMessage: {
+            error: string;
+            id: number | null;
+            message: string;
+            status: number;
+            /** @constant */
+            type: "refused";
+            wait?: number | null;
+        };
         /** Replay */
         Replay: {
             curves: components["schemas"]["Curve"][];
@@ -1981,6 +1991,7 @@ export interface components {
         };
         /** StateMessage */
         StateMessage: {
+            answered?: number | null;
             state: components["schemas"]["State"];
             table: components["schemas"]["TableView"];
             /** @constant */
@@ -6290,7 +6301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The game as the seat sees it afterwards */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6782,7 +6793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["ChatMessage"];
+                    "application/json": components["schemas"]["TableMessage"] | components["schemas"]["StateMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["RefusedMessage"];
                 };
             };
             /** @description Bad Request */
@@ -8632,7 +8643,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Request fulfilled, document follows */
+            /** @description The game as the seat sees it afterwards */
             200: {
                 headers: {
                     [name: string]: unknown;

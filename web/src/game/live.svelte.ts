@@ -1,9 +1,10 @@
 /** A table as the server tells it: one WebSocket that reconnects by itself, and the moves that go out. */
 
-import { answer, ask, Refused, undo, Unreachable } from "../api/client";
+import { answer, ask, lookAt, Refused, undo, Unreachable } from "../api/client";
 import type { ChatLine, EventView, LiveMessage, State, TableView } from "../api/model";
 import { saidOf } from "../shell/refusals";
 import { Keepalive } from "./keepalive";
+import { NoReply, SocketAnswers } from "./socket_answers";
 
 type Connection = "connecting" | "open" | "lost" | "refused";
 
@@ -49,6 +50,7 @@ export class LiveTable {
         () => this.socket?.readyState === WebSocket.OPEN && this.socket.send(PING),
         () => this.retry(),
     );
+    private readonly answers = new SocketAnswers(() => this.retry());
 
     /** `seat`: whose eyes, for a person with several seats; null for the person's own or a spectator's. */
     constructor(
@@ -92,7 +94,17 @@ export class LiveTable {
 
     /** Answers the open question; a refusal has changed nothing. Throws Refused or Unreachable. */
     async answer(key: string, sequence: number): Promise<void> {
-        await this.send((seat) => answer(this.id, key, sequence, seat));
+        await this.send(async (seat) => {
+            if (this.socket === null || this.connection !== "open" || this.socket.readyState !== WebSocket.OPEN)
+                return answer(this.id, key, sequence, seat);
+            try {
+                await this.answers.send(this.socket, key, sequence);
+                return null; // the reply is a state, which has been taken in
+            } catch (error) {
+                if (!(error instanceof NoReply)) throw error;
+                return this.answerAgain(key, sequence, seat);
+            }
+        });
     }
 
     /** Does what the state's `undo` says. Throws Refused or Unreachable. */
@@ -118,15 +130,28 @@ export class LiveTable {
     private drop(): void {
         clearTimeout(this.timer);
         this.keepalive.stop();
+        this.answers.end();
         this.socket?.close();
         this.socket = null;
     }
 
-    private async send(act: (seat: number) => Promise<State>): Promise<void> {
+    /** Gives an answer of which nobody knows whether it was taken once more; if it was, it is stale and counts once. */
+    private async answerAgain(key: string, sequence: number, seat: number): Promise<State> {
+        try {
+            return await answer(this.id, key, sequence, seat);
+        } catch (error) {
+            if (!(error instanceof Refused && error.code === "stale")) throw error;
+            return lookAt(this.id, seat);
+        }
+    }
+
+    /** Does what is answered with a state, or null if that has been taken in already. */
+    private async send(act: (seat: number) => Promise<State | null>): Promise<void> {
         if (this.state === null) throw new Unreachable("the table is not there yet");
         this.busy = true;
         try {
-            this.take(await act(this.state.seat));
+            const state = await act(this.state.seat);
+            if (state !== null) this.take(state);
         } catch (error) {
             if (error instanceof Refused) this.resync();
             throw error;
@@ -176,12 +201,14 @@ export class LiveTable {
     private hear(message: LiveMessage): void {
         this.keepalive.heard();
         if (message.type === "pong") return;
+        if (message.type === "refused") return this.answers.hear(message);
         this.connection = "open";
         this.pause = FIRST_PAUSE;
         this.table = message.table;
         this.heardAt = performance.now();
         if (message.type === "state") this.hearState(message.state);
         if (message.type === "chat") this.chat = [...this.chat, ...message.lines];
+        this.answers.hear(message);
     }
 
     private hearState(state: State): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { Unreachable } from "../api/client";
 import type { LiveMessage, State, TableView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
@@ -65,6 +66,112 @@ test("what the server answers about the table is not shown after what it has tol
     });
     expect(live.table?.status).toBe("running");
     live.close();
+});
+
+describe("an answer", () => {
+    let live: LiveTable;
+    const posted: string[] = [];
+    let replies: Response[] = [];
+
+    beforeEach(() => {
+        vi.useFakeTimers();
+        posted.length = 0;
+        replies = [];
+        vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string | null }) => {
+            posted.push(`${method} ${path.replace("/api/tables/some-table/", "")} ${body ?? ""}`.trim());
+            return replies.shift() ?? Promise.reject(new TypeError("no network"));
+        });
+        live = new LiveTable("some-table");
+        live.open();
+        sockets[0]?.dispatchEvent(new Event("open"));
+    });
+    afterEach(() => {
+        live.close();
+        vi.useRealTimers();
+    });
+
+    const reply = (message: LiveMessage) =>
+        sockets.at(-1)?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+    const refused = (error: string, status = 409): LiveMessage => ({ type: "refused", id: 1, status, error, message: error });
+    const stale = () => Response.json({ error: "stale", message: "stale" }, { status: 409 });
+    const post = 'POST answers {"key":"draw","sequence":7,"seat":0}';
+
+    test("goes over the open socket, and its reply is the state", async () => {
+        tell(seenBy(0, 7));
+        const done = live.answer("draw", 7);
+        expect(said).toEqual(['{"type":"answer","id":1,"key":"draw","sequence":7}']);
+        tell(seenBy(0, 8));
+        expect(live.busy).toBe(true); // that may be another's answer
+        reply({ type: "state", table, state: seenBy(0, 9), answered: 1 });
+        await done;
+        expect([live.state?.sequence, live.busy, posted]).toEqual([9, false, []]);
+    });
+
+    test("that the server refuses over the socket has changed nothing", async () => {
+        tell(seenBy(0, 7));
+        const done = live.answer("draw", 7);
+        reply(refused("illegal", 422));
+        await expect(done).rejects.toMatchObject({ code: "illegal", status: 422 });
+        expect([posted, live.busy]).toEqual([[], false]);
+    });
+
+    test("that the server cannot take over the socket is told as unreachable", async () => {
+        tell(seenBy(0, 7));
+        const done = live.answer("draw", 7);
+        reply(refused("busy", 503));
+        await expect(done).rejects.toBeInstanceOf(Unreachable);
+    });
+
+    test("goes by POST while the socket is not open", async () => {
+        tell(seenBy(0, 7));
+        sockets[0]?.dispatchEvent(new CloseEvent("close"));
+        replies = [Response.json(seenBy(0, 8))];
+        await live.answer("draw", 7);
+        expect([said, posted, live.state?.sequence]).toEqual([[], [post], 8]);
+    });
+
+    test("goes by POST, too, if the socket ends before the reply", async () => {
+        tell(seenBy(0, 7));
+        replies = [Response.json(seenBy(0, 8))];
+        const done = live.answer("draw", 7);
+        sockets[0]?.dispatchEvent(new CloseEvent("close"));
+        await done;
+        expect([posted, live.state?.sequence]).toEqual([[post], 8]);
+    });
+
+    test("that was taken although the socket ended before the reply counts once", async () => {
+        tell(seenBy(0, 7));
+        replies = [stale(), Response.json(seenBy(0, 8))];
+        const done = live.answer("draw", 7);
+        sockets[0]?.dispatchEvent(new CloseEvent("close"));
+        await done;
+        expect([posted, live.state?.sequence]).toEqual([[post, "GET state?seat=0"], 8]);
+    });
+
+    test("does not wait for a socket that is silent", async () => {
+        tell(seenBy(0, 7));
+        replies = [Response.json(seenBy(0, 8))];
+        const done = live.answer("draw", 7);
+        await vi.advanceTimersByTimeAsync(5000);
+        await done;
+        expect([posted, live.connection, live.state?.sequence]).toEqual([[post], "lost", 8]);
+    });
+
+    test("that a reply comes to too late is not taken for the next one's", async () => {
+        tell(seenBy(0, 7));
+        replies = [Response.json(seenBy(0, 8))];
+        const first = live.answer("draw", 7);
+        await vi.advanceTimersByTimeAsync(5000);
+        await first;
+        await vi.advanceTimersByTimeAsync(1000);
+        tell(seenBy(0, 8));
+        const second = live.answer("draw", 8);
+        reply(refused("stale"));
+        expect(live.busy).toBe(true);
+        reply({ type: "state", table, state: seenBy(0, 9), answered: 2 });
+        await second;
+        expect(live.state?.sequence).toBe(9);
+    });
 });
 
 describe("a page that comes into sight again", () => {

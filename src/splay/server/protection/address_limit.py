@@ -8,7 +8,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from splay.server.protection.attack_log import AttackLog
-from splay.server.protection.costs import PAYING, Payer
+from splay.server.protection.costs import Payer, paid_by
 from splay.server.protection.limiters import MemoryLimiter
 from splay.server.protection.limits import Limit, Limiter, hold_to, weight_of
 from splay.server.protocol.api_error import ApiError
@@ -41,6 +41,14 @@ class AddressLimit(ASGIMiddleware):
         if scope["route_handler"].opt.get("uncounted"):
             await next_app(scope, receive, send)
             return
+        payer = await self.count(scope)
+        with paid_by(payer):
+            await next_app(scope, receive, payer.until_accepted(send))
+
+    async def count(self, scope: Scope) -> Payer:
+        """Counts one more from the address of a connection, which is to pay for it. Raises ApiError (429), which an
+        address that goes on all the same has to wait for.
+        """
         key = f"address:{address_of(scope)}"
         try:
             await hold_to(self.limiter, key, self.limit, weight_of(scope))
@@ -49,12 +57,7 @@ class AddressLimit(ASGIMiddleware):
             if await self.refusals.take(key, REFUSED_AT_ONCE) > 0:
                 await hold_up()
             raise
-        payer = Payer(self.limiter, key, self.limit)
-        before = PAYING.set(payer)
-        try:
-            await next_app(scope, receive, payer.until_accepted(send))
-        finally:
-            PAYING.reset(before)
+        return Payer(self.limiter, key, self.limit)
 
 
 async def hold_up() -> None:

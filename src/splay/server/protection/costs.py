@@ -4,6 +4,8 @@ A unit is what a usual request takes, about 2.5 ms of a processor.
 """
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
@@ -42,6 +44,16 @@ class Payer:
 
 PAYING: Final[ContextVar[Payer | None]] = ContextVar("paying", default=None)
 """Whoever pays for what is done now; nobody for what the server does by itself."""
+
+
+@contextmanager
+def paid_by(payer: Payer) -> Iterator[None]:
+    """Lets somebody pay for what is done meanwhile."""
+    before = PAYING.set(payer)
+    try:
+        yield
+    finally:
+        PAYING.reset(before)
 
 
 async def pay(units: int) -> None:

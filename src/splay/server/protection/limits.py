@@ -70,10 +70,14 @@ class PersonLimit(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Counts one connection."""
+        await self.count(scope)
+        await next_app(scope, receive, send)
+
+    async def count(self, scope: Scope) -> None:
+        """Counts one more of whoever has opened a connection, if that is known. Raises ApiError (429)."""
         person: Person | None = scope["user"]
         if person is not None:
             await hold_to(self.limiter, f"person:{person.id}", self.limit, weight_of(scope))
-        await next_app(scope, receive, send)
 
 
 class BodyLimit(ASGIMiddleware):

@@ -11,6 +11,7 @@ from splay.server.protection.attack_log import AttackLog
 from splay.server.protection.headers import security_headers
 from splay.server.protection.limiters import open_limiter
 from splay.server.protection.limits import BodyLimit, Limiter, PersonLimit, SocketLimit
+from splay.server.protection.message_limits import MessageLimits
 from splay.server.protection.open_sockets import open_sockets_of
 from splay.server.protection.origin import OriginCheck
 from splay.server.protocol.errors import HANDLERS
@@ -21,8 +22,8 @@ from splay.server.settings import Settings
 class Security(InitPlugin):
     """Middleware, headers, limits and error messages of an application.
 
-    Sets `state.settings`, `state.passwords`, `state.limiter`, `state.sockets`, `state.attack_log` and
-    `state.identity_cache`; the application sets `state.engine`.
+    Sets `state.settings`, `state.passwords`, `state.limiter`, `state.sockets`, `state.message_limits`,
+    `state.attack_log` and `state.identity_cache`; the application sets `state.engine`.
     """
 
     def __init__(self, settings: Settings, limiter: Limiter, passwords: Passwords) -> None:
@@ -35,12 +36,14 @@ class Security(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         """Puts everything in its place; the application's own middleware comes after ours."""
+        of_address = AddressLimit(self.limiter, self.settings, self.attack_log)
+        of_person = PersonLimit(self.limiter, self.settings)
         app_config.middleware = [
-            AddressLimit(self.limiter, self.settings, self.attack_log),
+            of_address,
             BodyLimit(self.settings.body_bytes),
             Authentication(),
             OriginCheck(self.settings),
-            PersonLimit(self.limiter, self.settings),
+            of_person,
             self.sockets,
             *app_config.middleware,
         ]
@@ -50,6 +53,7 @@ class Security(InitPlugin):
         app_config.debug = False
         app_config.state.update(settings=self.settings, passwords=self.passwords, limiter=self.limiter)
         app_config.state.sockets = self.sockets
+        app_config.state.message_limits = MessageLimits(of_address, of_person)
         app_config.state.attack_log = self.attack_log
         app_config.state.identity_cache = IdentityCache(with_others=self.settings.redis_url is not None)
         app_config.on_shutdown.append(self.close)

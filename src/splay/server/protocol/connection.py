@@ -1,5 +1,6 @@
 """What is read off a connection's headers and address."""
 
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 from litestar.types import Scope
@@ -19,6 +20,7 @@ def address_of(scope: Scope) -> str:
     return "unknown" if client is None else network_of(client[0])
 
 
+@lru_cache(maxsize=4096)
 def network_of(host: str) -> str:
     """An address as limits care: IPv4 as it is, of IPv6 the /64 network, which one person has."""
     try:

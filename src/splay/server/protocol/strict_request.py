@@ -35,13 +35,20 @@ class StrictRequest(Request[Any, str | None, State]):
     async def json(self) -> Any:  # noqa: ANN401 (as in Request)
         """The body. Raises ValidationException naming what does not fit, ClientException if it is no JSON."""
         field = self.route_handler.parsed_data_field
-        try:
-            body = whole_numbers(msgspec.json.decode(await self.body()))
-            return body if field is None else msgspec.convert(body, field.annotation)
-        except msgspec.ValidationError as error:
-            raise ValidationException(str(error), extra=[{"key": "body", "message": str(error)}]) from error
-        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-            raise ClientException(f"The body is no JSON that can be read: {type(error).__name__}") from error
+        return read_exactly(await self.body(), Any if field is None else field.annotation, "body")
+
+
+def read_exactly(sent: bytes | str, kind: Any, what: str) -> Any:  # noqa: ANN401 - JSON, as any type
+    """What was sent as JSON, as the type that it must be; `what` is its name for the sender.
+
+    Raises ValidationException naming what does not fit, ClientException if it is no JSON.
+    """
+    try:
+        return msgspec.convert(whole_numbers(msgspec.json.decode(sent)), kind)
+    except msgspec.ValidationError as error:
+        raise ValidationException(str(error), extra=[{"key": what, "message": str(error)}]) from error
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise ClientException(f"The {what} is no JSON that can be read: {type(error).__name__}") from error
 
 
 def whole_numbers(value: Any) -> Any:  # noqa: ANN401 (JSON)

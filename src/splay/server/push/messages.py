@@ -1,20 +1,34 @@
-"""What the WebSocket of a table sends: messages told apart by their `type`, and their description over plain HTTP."""
+"""What goes over the WebSocket of a table, messages told apart by their `type`; described over plain HTTP."""
 
-from typing import Final
+from typing import Annotated, Final, Literal
 
 from litestar import get
 from litestar.openapi import ResponseSpec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from splay.server.chat.lines import ChatLine
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import ErrorBody, documented
 from splay.server.tables.api import TableId
-from splay.server.tables.schemas import TableView
+from splay.server.tables.schemas import Key, Sequence, TableView
 from splay.views.table_model import State
 
+LARGEST: Final = 2**53 - 1
+"""The largest whole number that every client's JSON keeps."""
 SWITCHING: Final = 101
 UPGRADE_NEEDED: Final = 426
+
+
+AnswerId = Annotated[int, Meta(ge=0, le=LARGEST, description="What the client calls its answer, for the reply")]
+
+
+class AnswerMessage(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client may send: an answer of the seat that the WebSocket is for."""
+
+    type: Literal["answer"]
+    id: AnswerId
+    key: Key
+    sequence: Sequence
 
 
 class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
@@ -23,11 +37,14 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     table: TableView
 
 
-class StateMessage(Struct, frozen=True, tag_field="type", tag="state"):
-    """The table and the game, at once and after every change."""
+class StateMessage(Struct, frozen=True, tag_field="type", tag="state", omit_defaults=True):
+    """The table and the game, at once and after every change. `answered` is the id of the client's answer that has
+    brought it about, if one has.
+    """
 
     table: TableView
     state: State
+    answered: int | None = None
 
 
 class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
@@ -37,7 +54,19 @@ class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
     lines: list[ChatLine]
 
 
-LiveMessage = TableMessage | StateMessage | ChatMessage
+class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
+    """What the client has sent is refused: `id` is that of its answer, null if none can be read. The rest is what an
+    answer over HTTP has as its status, body and `Retry-After`.
+    """
+
+    id: int | None
+    status: int
+    error: str
+    message: str
+    wait: int | None = None
+
+
+LiveMessage = TableMessage | StateMessage | ChatMessage | RefusedMessage
 MESSAGES: Final = ResponseSpec(
     LiveMessage,  # type: ignore[arg-type]  # Litestar describes unions, too
     generate_examples=False,

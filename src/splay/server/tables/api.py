@@ -6,6 +6,7 @@ from typing import Annotated, Final
 from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
@@ -16,19 +17,21 @@ from splay.core.options import Options
 from splay.server.auth.guards import person_needed, person_of
 from splay.server.auth.person import Person
 from splay.server.ids import ID_PATTERN
-from splay.server.operations.metrics import MOVES
 from splay.server.protection.costs import pay
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
-from splay.server.protocol.representation import as_json, described, respond_to_viewer
+from splay.server.protocol.representation import JSON, as_json, described, respond_to_viewer
 from splay.server.storage.schema import RUNNING
 from splay.server.tables import leaving_before_start, seating
+from splay.server.tables.answers import give_answer
+from splay.server.tables.encoded_views import EncodedViews
 from splay.server.tables.inactivity import let_stand_in
+from splay.server.tables.own_seat import own_seat
 from splay.server.tables.previews import NOT_KEPT, GivenComputeCache, preview_of
 from splay.server.tables.public_lobby import PublicLobby
 from splay.server.tables.report import report_of
-from splay.server.tables.resignation import check_not_resigned, resign
+from splay.server.tables.resignation import resign
 from splay.server.tables.schemas import (
     Answer,
     DecideTakeback,
@@ -62,6 +65,9 @@ GivenTables = NamedDependency[Tables]
 PersonRequest = Request[Person | None, str | None, AppState]
 
 REFUSALS: Final = documented(400, 401, 403, 404, 409, 422, 429)
+
+AFTERWARDS: Final = ResponseSpec(State, generate_examples=False, description="The game as the seat sees it afterwards")
+STATE_OR_REFUSALS: Final = {HTTP_200_OK: AFTERWARDS, **REFUSALS}
 
 looks: Final = partial(get, responses=REFUSALS)
 """A handler for everybody."""
@@ -196,7 +202,7 @@ class TablesController(Controller):
         await pay(cost_of_telling(shown, since))
         return respond_to_viewer(request, as_json(state_of(shown, viewer, since, messages)), who(request))
 
-    @acts("/{table_id:str}/answers", summary="Answer")
+    @acts("/{table_id:str}/answers", summary="Answer", responses=STATE_OR_REFUSALS)
     async def answer(
         self,
         request: PersonRequest,
@@ -204,14 +210,12 @@ class TablesController(Controller):
         data: JSONBody[Answer],
         tables: GivenTables,
         messages: WithMessages = True,
-    ) -> State:
+    ) -> ASGIResponse:
         """Answers an open question; the game as the seat sees it afterwards."""
-        seat = partial(own_seat, person=person_of(request), seat=data.seat)
-        table = await tables.answer(table_id, seat, data.key, data.sequence)
-        MOVES.inc()
-        return state_of(table, seat(table), data.sequence, messages)
+        table, seat = await give_answer(tables, table_id, person_of(request), data)
+        return state_response(request, table, seat, data.sequence, messages)
 
-    @acts("/{table_id:str}/undo", summary="Undo")
+    @acts("/{table_id:str}/undo", summary="Undo", responses=STATE_OR_REFUSALS)
     async def undo(
         self,
         request: PersonRequest,
@@ -219,7 +223,7 @@ class TablesController(Controller):
         data: JSONBody[Undo],
         tables: GivenTables,
         messages: WithMessages = True,
-    ) -> State:
+    ) -> ASGIResponse:
         """Goes back to before this person's last decision: at once if nobody has learned anything since, or if all
         others are computers, then also after the end; else the others are asked whether they agree.
         """
@@ -227,7 +231,7 @@ class TablesController(Controller):
         table = await undo(tables, table_id, seat, data.sequence)
         assert table.game is not None
         since = table.game.sequence - 1 if data.sequence is None else data.sequence
-        return state_of(table, seat(table), since, messages)
+        return state_response(request, table, seat(table), since, messages)
 
     @acts("/{table_id:str}/takebacks", summary="Propose a take-back")
     async def propose(
@@ -283,6 +287,14 @@ def who(request: PersonRequest) -> str | None:
     return None if request.user is None else request.user.id
 
 
+def state_response(request: PersonRequest, table: Table, seat: int, since: int, with_messages: bool) -> ASGIResponse:
+    """The game as a seat sees it after what it has done, with the events since an earlier sequence."""
+    encoded_views: EncodedViews = request.app.state.encoded_views
+    return ASGIResponse(
+        body=encoded_views.state(table, table, seat, since, with_messages), headers={"content-type": JSON}
+    )
+
+
 def longest_name(request: PersonRequest) -> int:
     """How many characters a name may have."""
     longest: int = request.app.state.settings.name_length
@@ -292,19 +304,3 @@ def longest_name(request: PersonRequest) -> int:
 async def table_for(tables: Tables, table_id: str, person: Person) -> TableView:
     """A table as a person sees it now."""
     return table_view(await tables.look(table_id, free=True), person.id)
-
-
-def own_seat(table: Table, person: Person, seat: int | None) -> int:
-    """The seat that a person means and plays now: the one named, else its only one. Raises ApiError."""
-    mine = table.playing_seats(person.id)
-    if not mine:
-        check_not_resigned(table, person.id)
-    if not mine and table.seats_of(person.id):
-        raise ApiError(409, "away", "the computer plays for you: come back first")
-    if seat is None and len(mine) == 1:
-        return mine[0]
-    if seat is None and mine:
-        raise ApiError(409, "which_seat", "say which of your seats you mean")
-    if seat is None or seat not in mine:
-        raise ApiError(409, "not_yours", "this seat is not yours")
-    return seat

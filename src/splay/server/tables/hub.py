@@ -6,9 +6,13 @@ A notification carries a version, and to other workers a copy of the entry: the 
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from splay.server.operations.metrics import CHANGES, SOCKETS
 from splay.server.storage.log_entry import Entry
+
+NOTHING: Final = 0
+"""The version that wakes the holder of a subscription who has something to do, though the table has not changed."""
 
 
 class Subscription:

@@ -1,13 +1,15 @@
-"""How what the rules refuse is told over HTTP."""
+"""How what the rules refuse is told."""
 
 from typing import Any, Final
 
 from litestar import Request, Response
+from litestar.datastructures import State
 from litestar.types import ExceptionHandlersMap
 
 from splay.core.options import BadOptions
 from splay.core.session import IllegalAnswer, NotAsked, StaleAnswer, UndoRefused
-from splay.server.protocol.errors import ErrorBody, response
+from splay.server.protocol.api_error import ApiError
+from splay.server.protocol.errors import ErrorBody, refusal_for, response
 from splay.views.preview import NoSuchAction
 
 CODES: Final[dict[type[Exception], tuple[int, str]]] = {
@@ -20,10 +22,21 @@ CODES: Final[dict[type[Exception], tuple[int, str]]] = {
 }
 
 
-def as_response(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """A refusal of the rules as an answer. What was sent is not repeated."""
+def refusal_by_rules(error: Exception) -> ApiError:
+    """A refusal of the rules as one of ours. What was sent is not repeated."""
     status, code = CODES[type(error)]
-    return response(status, code, SENTENCES.get(code, str(error)))
+    return ApiError(status, code, SENTENCES.get(code, str(error)))
+
+
+def as_response(_request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """A refusal of the rules as an answer over HTTP."""
+    refusal = refusal_by_rules(error)
+    return response(refusal.status, refusal.code, refusal.message)
+
+
+def refusal_of(error: Exception, state: State) -> ApiError:
+    """What is told of an error, by the rules or any other; see `protocol.errors`."""
+    return refusal_by_rules(error) if type(error) in CODES else refusal_for(error, state)
 
 
 SENTENCES: Final = {

@@ -1,6 +1,8 @@
 """Tables and games as one person may see them."""
 
-from msgspec import convert, structs
+from functools import lru_cache
+
+from msgspec import convert, json, structs
 
 from splay.core.chance import commitment
 from splay.core.options import Options
@@ -31,7 +33,7 @@ def table_view(table: Table, person: str | None) -> TableView:
     return TableView(
         row.id,
         row.status,
-        convert(Options.from_json(row.options).to_json(), OptionsView),
+        options_view(json.encode(row.options)),
         settings_of(row),
         [seat_view(table, seat, person) for seat in range(len(table.seats))],
         row.host == person,
@@ -49,6 +51,12 @@ def table_view(table: Table, person: str | None) -> TableView:
         others_decide=person is not None and table.seats_of(person) != [] and table.others_than(person) != [],
         sit_again=may_sit_again(table, person),
     )
+
+
+@lru_cache(maxsize=1024)
+def options_view(stored: bytes) -> OptionsView:
+    """The options of a game, as they are stored with its table."""
+    return convert(Options.from_json(json.decode(stored)).to_json(), OptionsView)
 
 
 def seat_view(table: Table, seat: int, person: str | None) -> SeatView:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.tables.encoded_views import STATE
 from tests.server.playing import answer, open_house
 from tests.server.push.listener import Listener
 
@@ -22,13 +23,13 @@ async def test_a_move_is_encoded_once_for_all_spectators_and_for_each_player(
         watching = [Listener(house, browser, table) for browser in (ann, bob, eve, eve, house.browser())]
         for listener in watching:
             await listener.heard(1)
-        shared = house.app.state.shared_messages
+        views = house.app.state.encoded_views
         assert await answer(ann, table)
         for listener in watching:
             await listener.heard_of(1)
-        newest = max(version for _, version, *_ in shared.encoded)
-        moves = [key for key in shared.encoded if key[1] == newest and key[5] == 0]
-        assert len(moves) == 3, "one for each player, one for all others"
+        newest = max(version for _, _, version, *_ in views.encoded)
+        moves = [key for key in views.encoded if key[0] == STATE and key[2] == newest and key[4] == 0]
+        assert len(moves) == 3, "one for each player, the one that moved too, and one for all others"
         told = [listener.told[-1] for listener in watching]
         assert told[2] == told[3] == told[4]
         assert len({told[0], told[1], told[2]}) == 3
@@ -38,8 +39,8 @@ async def test_a_move_is_encoded_once_for_all_spectators_and_for_each_player(
 
 async def test_the_messages_kept_are_bounded(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
-        shared = house.app.state.shared_messages
+        views = house.app.state.encoded_views
         for number in range(50):
-            shared.keep((number,), b"x" * 1_000_000)
-        assert len(shared.encoded) == 4
-        assert shared.bytes == 4_000_000
+            views.keep((number,), b"x" * 1_000_000)
+        assert len(views.encoded) == 4
+        assert views.bytes == 4_000_000
