@@ -30,8 +30,9 @@ export const lackOf = ({ have, need, top }: Goal): Lack => ({
 /** In as few words as fit on a chip, what a player still needs for a standard achievement; `goal.message` says it in full. */
 export function shortNeedsOf(goal: Goal): string {
     const { points, top } = lackOf(goal);
-    if (points > 0) return t("table-needs-points", { points });
-    return top ? t("table-needs-top", { value: goal.value ?? 0 }) : t("table-needs-nothing");
+    const value = goal.value ?? 0;
+    if (points > 0) return t(top ? "table-needs-both" : "table-needs-points", { points, value });
+    return top ? t("table-needs-top", { value }) : t("table-needs-nothing");
 }
 
 /** How many achievements a player has, with those of the whole team, also while events are told. */

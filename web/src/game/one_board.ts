@@ -64,6 +64,9 @@ export const goalWords = (goal: Goal): string =>
 
 /** The same for a chip beside something else. */
 export function goalInBrief(goal: Goal): string {
-    const needs = lackOf(goal).points > 0 ? t("table-needs-points-brief", { have: goal.have, need: goal.need }) : shortNeedsOf(goal);
-    return t("table-next-brief", { value: goal.value ?? 0, needs });
+    const { have, need } = goal;
+    const value = goal.value ?? 0;
+    const { points, top } = lackOf(goal);
+    const needs = points > 0 ? t(top ? "table-needs-both-brief" : "table-needs-points-brief", { have, need, value }) : shortNeedsOf(goal);
+    return t("table-next-brief", { value, needs });
 }
