@@ -114,6 +114,10 @@ const seesAll = (question: QuestionView): boolean =>
 export const isCollected = (question: QuestionView): boolean =>
     question.kind === "card" && leftToPick(question) > 1 && seesAll(question) && (question.options?.length ?? 0) > 1;
 
+/** Whether a question stands in the middle of what is one gesture here: some of several cards are picked already. */
+export const isHalfPicked = (question: QuestionView): boolean =>
+    question.kind === "card" && (question.picked ?? 0) > 0 && (question.most ?? 1) > 1 && seesAll(question);
+
 /** Whether a question puts cards, all of which are seen, in an order. */
 export const isOrdered = (question: QuestionView): boolean => question.kind === "order" && seesAll(question);
 

@@ -9,7 +9,7 @@ import type { Place } from "../api/places";
 import { hoverless, settings } from "../settings/settings.svelte";
 import { saidOf } from "../shell/refusals";
 import { t } from "../words/words.svelte";
-import { asksForAction, cardsAsked, type Foreknown, isConfirmed, mustStillPick, sameAsking } from "./choices";
+import { asksForAction, cardsAsked, type Foreknown, isConfirmed, isHalfPicked, mustStillPick, sameAsking } from "./choices";
 import { isNearWin } from "./goals";
 import { previewsOf } from "./previews.svelte";
 import { Selection } from "./selection.svelte";
@@ -99,12 +99,15 @@ export class Game<From extends Source = Source> extends Selection<From> {
         await this.tried(() => this.source.answer(pass.key, question.sequence));
     }
 
-    /** Undoes the reader's last decision, or asks the others to agree. */
+    /** Undoes the reader's last decision, or asks the others to agree; cards picked in one gesture go together. */
     async undo(): Promise<void> {
         if (this.undoOffer === null || this.source.busy) return;
         this.unselect();
         this.acts += 1;
-        await this.tried(() => this.source.undo());
+        await this.tried(async () => {
+            do await this.source.undo();
+            while (this.question !== null && isHalfPicked(this.question) && this.undoesAtOnce);
+        });
     }
 
     /** Gives these answers one after the other, as far as each next question offers them; then says "no more". */

@@ -51,6 +51,13 @@ describe("a single choice", () => {
     });
 });
 
+test("what can be done with an open card says what is done, with its name", () => {
+    const oars = card("oars");
+    expect(gameAt(asking("card", [oars, card("archery")], { purpose: "score" })).deedOf(oars)).toBe("Score Oars");
+    expect(gameAt(asking("first_meld", [oars, card("archery")])).deedOf(oars)).toBe("Meld Oars");
+    expect(gameAt(asking("action", [dogma])).deedOf(dogma)).toBe("Use Oars");
+});
+
 describe("a free action", () => {
     const free = asking("free_action", [dogma, pass]);
 
@@ -129,7 +136,7 @@ test("without a preview a meld is confirmed if one more achievement ends the gam
 describe("several cards", () => {
     test("are collected and given one after the other, and then that they are all", async () => {
         const sent = server(
-            stateWith([several(["oars", "pottery"], { sequence: 11, picked: 1 })]),
+            stateWith([several(["oars", "pottery"], { sequence: 21, picked: 1 })]),
             stateWith([several(["pottery"], { sequence: 12, picked: 2 })]),
             stateWith([later]),
         );
@@ -171,11 +178,42 @@ describe("several cards", () => {
         const unseen = { key: "unseen:hand.1:1", kind: "unseen", place: at("hand.1") };
         expect(gameAt(asking("card", [unseen, pass], { least: 0, most: 2 })).collecting).toBe(false);
     });
+
+    test("are undone as the one gesture that they were", async () => {
+        const undo = { to: 9 };
+        const half = several(["pottery"], { sequence: 21, least: 2, most: 2, picked: 1 });
+        const none = several(["oars", "pottery"], { sequence: 22, least: 2, most: 2 });
+        const sent = server(stateWith([half], { undo }), stateWith([none], { undo }));
+        const game = gameAt(later);
+        game.source.state = stateWith([later], { undo });
+        await game.undo();
+        expect([sent.length, game.question?.picked, game.problem]).toEqual([2, undefined, ""]);
+    });
+
+    test("are undone one by one if the others have to agree, or if each was picked unseen", async () => {
+        const undo = { to: 9, asks: [1] };
+        const unseen = asking("card", [{ key: "1", kind: "unseen" }], { sequence: 21, most: 2, picked: 1 });
+        for (const after of [stateWith([unseen], { undo: { to: 9 } }), stateWith([several(["pottery"], { sequence: 21, picked: 1 })], { undo })]) {
+            const sent = server(after);
+            const game = gameAt(later);
+            game.source.state = stateWith([later], { undo: { to: 9 } });
+            await game.undo();
+            expect([sent.length, game.question?.picked, game.problem]).toEqual([1, 1, ""]);
+        }
+    });
+
+    test("are each chosen, or left out again, by a button that says so", async () => {
+        const game = gameAt(several(["oars", "pottery"], { purpose: "return" }));
+        const oars = game.optionOf("oars", at("hand.0"))!;
+        expect(game.deedOf(oars)).toBe("Choose Oars");
+        await game.pick(oars);
+        expect([game.deedOf(oars), game.act]).toEqual(["Don't choose Oars", "Return 1"]);
+    });
 });
 
 test("an order is given card by card; the last one follows by itself", async () => {
     const order = (keys: string[], more = {}) => asking("order", keys.map((key) => card(key)), { purpose: "return", least: 3, most: 3, ...more });
-    const sent = server(stateWith([order(["archery", "oars"], { sequence: 11, picked: 1 })]), stateWith([later]));
+    const sent = server(stateWith([order(["archery", "oars"], { sequence: 21, picked: 1 })]), stateWith([later]));
     const game = gameAt(order(["archery", "oars", "pottery"]));
     expect(game.ordering).toBe(true);
     await game.inOrder(["pottery", "archery", "oars"]);

@@ -45,9 +45,19 @@ export class Selection<From extends Source = Source> extends Position<From> {
     /** What is done with what is selected, for the button that does it: "Return 2", "Meld Oars"; "" while nothing is. */
     get act(): string {
         const option = this.options.find(({ key }) => key === this.selected[0]);
-        if (this.question === null || option === undefined) return "";
+        if (option === undefined) return "";
+        return this.collecting ? this.actOf(option, `${this.selected.length}`) : this.actOf(option);
+    }
+
+    /** What an option does, for a button beside which nothing else says so: "Return Oars"; of several cards "Choose Oars". */
+    deedOf(option: OptionView): string {
+        if (!this.collecting || option.kind !== "card") return this.actOf(option);
+        return t(this.isSelected(option) ? "table-act-drop" : "table-act-pick", { cards: this.wording.named(option.shown?.card ?? "") });
+    }
+
+    private actOf(option: OptionView, cards = this.wording.named(option.shown?.card ?? "")): string {
+        if (this.question === null) return "";
         if (option.kind !== "card" && option.kind !== "dogma") return plainly(this.wordsOf(option));
-        const cards = this.collecting ? `${this.selected.length}` : this.wording.named(option.shown?.card ?? "");
         if (option.kind === "dogma") return t("table-act-execute", { cards });
         return t(`table-act-${this.question.kind === "first_meld" ? "meld" : this.question.purpose}`, { cards });
     }

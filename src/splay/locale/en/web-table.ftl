@@ -228,6 +228,7 @@ table-picked = You've picked { $number }. { $more ->
 table-picked-too-few = You've picked { $number }. Pick { $missing } more.
 table-act-none = Nothing picked
 table-act-pick = Choose { $cards }
+table-act-drop = Don't choose { $cards }
 table-act-meld = Meld { $cards }
 table-act-tuck = Tuck { $cards }
 table-act-score = Score { $cards }
