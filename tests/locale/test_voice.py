@@ -38,6 +38,9 @@ PRESENT: Final = (
 """How a message would begin that tells in the present what has happened."""
 NOT_SCORED: Final = r"\b[Ss]core (?:all )?(?:their|an opponent's)\b|\bto score(?:$|;)"
 """How a gist would say score of cards that only move to a score pile: that doesn't count for Monument."""
+OTHERS: Final = r"\b(?:[Tt]hey|[Tt]heir|[Tt]hem)\b"
+FIRST_EDITION: Final = "first."
+"""Texts of the first edition, whose cards have the gists of the third."""
 EFFECTS: Final = {"demand": "I demand you", "compel": "I compel you"}
 
 
@@ -91,6 +94,15 @@ def test_no_gist_says_score_of_cards_that_only_move() -> None:
     gists = {key: text for key, text in load().cards.items() if key.endswith(".gist")}
     assert gists
     assert [key for key, text in gists.items() if re.search(NOT_SCORED, text)] == []
+
+
+def test_a_gist_demands_as_the_card_does_so_that_whoever_reads_it_knows_who_is_hit() -> None:
+    cards = load().cards
+    demands = [(key.removesuffix(f".{kind}"), kind) for key in cards for kind in EFFECTS if key.endswith(f".{kind}")]
+    assert demands
+    gists = {card: (cards.get(f"{card}.gist", ""), kind) for card, kind in demands if not card.startswith(FIRST_EDITION)}
+    assert [card for card, (gist, kind) in gists.items() if f"I {kind}" not in gist] == []
+    assert [card for card, (gist, _) in gists.items() if re.search(OTHERS, gist)] == []
 
 
 def test_a_demand_and_a_compel_begin_as_on_every_card() -> None:

@@ -37,7 +37,7 @@ def test_cards_are_found_by_set_and_compel_and_say_in_short_what_they_do(page: P
     expect(shown(page)).to_have_count(1)
     shown(page).click()
     card = opened(page, "Treaty of Kadesh")
-    expect(card.get_by_text("In short: They return top cards with demands; score one of yours.")).to_be_visible()
+    expect(card.get_by_text("In short: I compel you to return top cards with demands; score one.")).to_be_visible()
     expect(card.get_by_text("Artifacts, age 1, blue.")).to_be_visible()
     card.get_by_role("button", name="I compel").click()
     expect(page.get_by_text("as many of the card's featured icon as you, or more, must resolve")).to_be_visible()

@@ -15,7 +15,7 @@ STARTED = 2
 
 
 class TreatyOfKadesh(Card):
-    """They return top cards with demands; score one of yours"""
+    """I compel you to return top cards with demands; score one"""
 
     title = "Treaty of Kadesh"
     face = Face(1, BLUE, CROWN, CASTLE, HEX, CASTLE)
@@ -60,7 +60,7 @@ class BasurHoyukTokens(Card):
 
 
 class HolmegaardBows(Card):
-    """Take their highest top card with a [castle]; draw a [2]"""
+    """I compel you to give your highest top [castle]; draw a [2]"""
 
     face = Face(1, RED, CASTLE, LEAF, HEX, LEAF)
 
@@ -142,7 +142,7 @@ class ElectrumStaterOfEfesos(Card):
 
 
 class JiskairumokoNecklace(Card):
-    """They return a scored card; take an achievement of its value"""
+    """I compel you to return a scored card, give its achievement"""
 
     face = Face(1, GREEN, HEX, CROWN, CASTLE, CASTLE)
 
@@ -157,7 +157,7 @@ class JiskairumokoNecklace(Card):
 
 
 class DancingGirl(Card):
-    """Send her from your board to all others, and you win"""
+    """I compel you to take her; win if she was on every board"""
 
     face = Face(1, YELLOW, HEX, BULB, BULB, BULB)
 

@@ -32,7 +32,7 @@ class HiggsBoson(Card):
 
 
 class ExxonValdez(Card):
-    """Opponents with as many [factory] as you, or more, lose"""
+    """I compel you to remove all you have, and you lose"""
 
     face = Face(10, RED, FACTORY, HEX, FACTORY, FACTORY)
 
@@ -44,7 +44,7 @@ class ExxonValdez(Card):
 
 
 class Maldives(Card):
-    """Cut their hands and scores to two cards, your score to four"""
+    """I compel you to keep two cards, two scored; I keep four"""
 
     face = Face(10, RED, CLOCK, HEX, CLOCK, CLOCK)
 
@@ -138,7 +138,7 @@ class DeLoreanDMC12(Card):
 
 
 class Twister(Card):
-    """They meld a scored card of each color"""
+    """I compel you to meld a scored card of each color"""
 
     face = Face(10, PURPLE, HEX, FACTORY, FACTORY, CLOCK)
 

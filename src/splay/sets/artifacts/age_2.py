@@ -55,7 +55,7 @@ class ChronicleOfZuo(Card):
 
 
 class BabylonianChronicles(Card):
-    """Take their top [castle] card, not red; score a [3]"""
+    """I compel you to give a top [castle], not red; score a [3]"""
 
     face = Face(2, RED, HEX, CASTLE, CASTLE, CASTLE)
 
@@ -69,7 +69,7 @@ class BabylonianChronicles(Card):
 
 
 class HolyLance(Card):
-    """Take their top artifact; win with Holy Grail on top"""
+    """I compel you to give a top artifact; win with Holy Grail"""
 
     face = Face(2, GREEN, CASTLE, LEAF, HEX, CASTLE)
 
@@ -113,7 +113,7 @@ class HolyGrail(Card):
 
 
 class TerracottaArmy(Card):
-    """They return a top without [castle]; score a card without one"""
+    """I compel you to return a top without [castle]; score one"""
 
     face = Face(2, YELLOW, CROWN, CROWN, CROWN, HEX)
 

@@ -55,7 +55,7 @@ class CharterOfLiberties(Card):
 
 
 class Excalibur(Card):
-    """Take their top card if higher than yours of its color"""
+    """I compel you to give a top higher than mine of its color"""
 
     face = Face(3, RED, CROWN, HEX, CASTLE, CASTLE)
 
@@ -68,7 +68,7 @@ class Excalibur(Card):
 
 
 class MjolnirAmulet(Card):
-    """They choose a color; take all their cards of it as points"""
+    """I compel you to give a color you choose, as points"""
 
     face = Face(3, RED, HEX, CASTLE, CASTLE, BULB)
 
@@ -107,7 +107,7 @@ class BeauvaisCathedralClock(Card):
 
 
 class MoyloughBeltShrine(Card):
-    """See their hand; take a card of your choice to your board"""
+    """I compel you to show your hand and give a card I choose"""
 
     face = Face(3, YELLOW, CASTLE, LEAF, HEX, CASTLE)
 

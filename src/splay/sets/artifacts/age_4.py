@@ -22,7 +22,7 @@ from splay.core.symbols import (
 
 
 class PetitionOfRight(Card):
-    """They give you a scored card per top [castle] card they have"""
+    """I compel you to give a scored card per top [castle] you have"""
 
     title = "Petition of Right"
     face = Face(4, BLUE, BULB, HEX, CROWN, BULB)
@@ -76,7 +76,7 @@ class EastIndiaCompanyCharter(Card):
 
 
 class TortugasGalleon(Card):
-    """Take their highest scored cards, and a top card as high"""
+    """I compel you to give your best scored cards, a top as high"""
 
     face = Face(4, RED, FACTORY, FACTORY, CROWN, HEX)
 
@@ -122,7 +122,7 @@ class HuntLenoxGlobe(Card):
 
 
 class Moses(Card):
-    """Take all their top [crown] as points; score one of yours"""
+    """I compel you to give top [crown] as points; score one"""
 
     face = Face(4, YELLOW, LEAF, LEAF, HEX, LEAF)
 

@@ -37,7 +37,7 @@ class Principia(Card):
 
 
 class BillOfRights(Card):
-    """Take a whole color they show more cards of than you"""
+    """I compel you to give a color you show more of than I"""
 
     title = "Bill of Rights"
     face = Face(5, RED, HEX, LEAF, BULB, BULB)

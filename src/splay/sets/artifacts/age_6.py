@@ -55,7 +55,7 @@ class PuffingBilly(Card):
 
 
 class FrigateConstitution(Card):
-    """They reveal a card; match its value and they lose its color"""
+    """I compel you to reveal a card; if I match it, lose its color"""
 
     face = Face(6, RED, HEX, FACTORY, FACTORY, FACTORY)
 
@@ -69,7 +69,7 @@ class FrigateConstitution(Card):
 
 
 class USDeclarationOfIndependence(Card):
-    """Take their highest card, scored card, and [factory] top"""
+    """I compel you to give your best card, scored card, [factory]"""
 
     title = "U.S. Declaration of Independence"
     face = Face(6, RED, CROWN, CROWN, BULB, HEX)
@@ -122,7 +122,7 @@ class ButtonwoodAgreement(Card):
 
 
 class StampAct(Card):
-    """They give you a scored card as high as their top yellow"""
+    """I compel you to give a scored card equal to your top yellow"""
 
     face = Face(6, YELLOW, HEX, CROWN, BULB, BULB)
 

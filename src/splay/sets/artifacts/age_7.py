@@ -44,7 +44,7 @@ class CorvetteChallenger(Card):
 
 
 class SubmarineHLHunley(Card):
-    """They meld a [7], and return its color if its bottom is a [1]"""
+    """I compel you to meld a [7]; over a [1], return its color"""
 
     title = "Submarine H. L. Hunley"
     face = Face(7, RED, FACTORY, FACTORY, FACTORY, HEX)
@@ -92,7 +92,7 @@ class InternationalPrototypeMetreBar(Card):
 
 
 class HansenWritingBall(Card):
-    """They draw four [7] and give you their hand; draw a [7]"""
+    """I compel you to draw four [7] and give your hand"""
 
     face = Face(7, GREEN, CLOCK, LEAF, CLOCK, HEX)
 
@@ -109,7 +109,7 @@ class HansenWritingBall(Card):
 
 
 class ColtPatersonRevolver(Card):
-    """They draw a [7]; if it matches, they return hand and score"""
+    """I compel you to draw a [7]; a match returns hand and score"""
 
     face = Face(7, YELLOW, FACTORY, HEX, FACTORY, CROWN)
 

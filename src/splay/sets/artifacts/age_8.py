@@ -43,7 +43,7 @@ class EarhartsLockheedElectra10E(Card):
 
 
 class BattleshipBismarck(Card):
-    """They draw an [8] and return every card of its color"""
+    """I compel you to draw an [8] and return all of its color"""
 
     face = Face(8, RED, HEX, FACTORY, FACTORY, FACTORY)
 
@@ -100,7 +100,7 @@ class PlushBeweglichRodBear(Card):
 
 
 class Time(Card):
-    """Take all their top [clock] cards, not yellow"""
+    """I compel you to give all top [clock] cards, not yellow"""
 
     face = Face(8, YELLOW, HEX, CLOCK, CLOCK, BULB)
 
@@ -130,7 +130,7 @@ class GarlandsRubySlippers(Card):
 
 
 class WorldCupFinalBall(Card):
-    """They return an achievement; the highest top achieves an [8]"""
+    """I compel you to return an achievement; highest top gets [8]"""
 
     title = "'30 World Cup Final Ball"
     face = Face(8, PURPLE, LEAF, LEAF, CLOCK, HEX)

@@ -52,7 +52,7 @@ class Luna3(Card):
 
 
 class UnitedNationsCharter(Card):
-    """Take tops with demands as points; with one, draw a [10]"""
+    """I compel you to give tops with demands as points"""
 
     face = Face(9, RED, HEX, LEAF, CLOCK, LEAF)
 
@@ -67,7 +67,7 @@ class UnitedNationsCharter(Card):
 
 
 class VelcroShoes(Card):
-    """They give you a [9]; if they can't, you win"""
+    """I compel you to give me a [9]; if you can't, I win"""
 
     face = Face(9, RED, FACTORY, FACTORY, CLOCK, HEX)
 
@@ -82,7 +82,7 @@ class VelcroShoes(Card):
 
 
 class PhilipsCompactCassette(Card):
-    """Unsplay all their colors; splay two of yours up"""
+    """I compel you to unsplay all your colors; splay two up"""
 
     face = Face(9, GREEN, HEX, LEAF, LEAF, LEAF)
 

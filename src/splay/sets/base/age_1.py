@@ -57,7 +57,7 @@ class Writing(Card):
 
 
 class Archery(Card):
-    """They draw a [1], then give you their highest card"""
+    """I demand you draw a [1] and give me your highest card"""
 
     face = Face(1, RED, CASTLE, BULB, HEX, CASTLE)
 
@@ -79,7 +79,7 @@ class Metalworking(Card):
 
 
 class Oars(Card):
-    """They give you a [crown] card as points, or you draw a [1]"""
+    """I demand your hand's [crown] as points; or draw a [1]"""
 
     face = Face(1, RED, CASTLE, CROWN, HEX, CASTLE)
 
@@ -173,7 +173,7 @@ class Masonry(Card):
 
 
 class CityStates(Card):
-    """With four [castle], take a top card with a [castle]"""
+    """If you have four [castle], I demand a top [castle] card"""
 
     face = Face(1, PURPLE, HEX, CROWN, CROWN, CASTLE)
 

@@ -79,7 +79,7 @@ class Robotics(Card):
 
 
 class Databases(Card):
-    """They return half their score pile"""
+    """I demand you return half your score pile"""
 
     face = Face(10, GREEN, HEX, CLOCK, CLOCK, CLOCK)
 
@@ -109,7 +109,7 @@ class SelfService(Card):
 
 
 class Globalization(Card):
-    """They return a top [leaf] card; score a [6]; points may win"""
+    """I demand you return a top [leaf]; score a [6], maybe win"""
 
     face = Face(10, YELLOW, HEX, FACTORY, FACTORY, FACTORY)
 

@@ -33,7 +33,7 @@ class Mathematics(Card):
 
 
 class Construction(Card):
-    """They give you two cards; Empire if you alone have five tops"""
+    """I demand two of your hand; five tops alone: Empire"""
 
     face = Face(2, RED, CASTLE, HEX, CASTLE, CASTLE)
 
@@ -82,7 +82,7 @@ class Currency(Card):
 
 
 class Mapmaking(Card):
-    """They give you a scored [1]; then score a [1]"""
+    """I demand a scored [1] as points; then score a [1]"""
 
     face = Face(2, GREEN, HEX, CROWN, CROWN, CASTLE)
 
@@ -124,7 +124,7 @@ class Fermenting(Card):
 
 
 class Monotheism(Card):
-    """Take a top card of a color you lack as points; tuck a [1]"""
+    """I demand a top of a color I lack as points; tuck a [1]"""
 
     face = Face(2, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
 

@@ -47,7 +47,7 @@ class Translation(Card):
 
 
 class Engineering(Card):
-    """Take their top [castle] cards as points; splay red left"""
+    """I demand your top [castle] as points; splay red left"""
 
     face = Face(3, RED, CASTLE, HEX, BULB, CASTLE)
 
@@ -79,7 +79,7 @@ class Optics(Card):
 
 
 class Compass(Card):
-    """Swap your top without [leaf] for theirs with one"""
+    """I demand your top [leaf] for my top without a [leaf]"""
 
     face = Face(3, GREEN, HEX, CROWN, CROWN, LEAF)
 
@@ -106,7 +106,7 @@ class Paper(Card):
 
 
 class Machinery(Card):
-    """Swap your highest cards for their hand; score a [castle]"""
+    """I demand your hand for my highest cards; score a [castle]"""
 
     face = Face(3, YELLOW, LEAF, LEAF, HEX, CASTLE)
 
@@ -121,7 +121,7 @@ class Machinery(Card):
 
 
 class Medicine(Card):
-    """Swap your lowest scored card for their highest"""
+    """I demand your highest scored card for my lowest"""
 
     face = Face(3, YELLOW, CROWN, LEAF, LEAF, HEX)
 
@@ -146,7 +146,7 @@ class Education(Card):
 
 
 class Feudalism(Card):
-    """Take a [castle] card from their hand; yellow or purple left"""
+    """I demand a [castle] of your hand; yellow or purple left"""
 
     face = Face(3, PURPLE, HEX, CASTLE, LEAF, CASTLE)
 

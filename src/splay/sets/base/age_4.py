@@ -61,7 +61,7 @@ class Colonialism(Card):
 
 
 class Gunpowder(Card):
-    """Take their top [castle] card as points; then score a [2]"""
+    """I demand your top [castle] as points; then score a [2]"""
 
     face = Face(4, RED, HEX, FACTORY, CROWN, FACTORY)
 
@@ -94,7 +94,7 @@ class Invention(Card):
 
 
 class Navigation(Card):
-    """Take a scored [2] or [3] as points"""
+    """I demand a scored [2] or [3] as points"""
 
     face = Face(4, GREEN, HEX, CROWN, CROWN, CROWN)
 
@@ -105,7 +105,7 @@ class Navigation(Card):
 
 
 class Anatomy(Card):
-    """They return a scored card and a top card of its value"""
+    """I demand you return a scored card and a top of its value"""
 
     face = Face(4, YELLOW, LEAF, LEAF, LEAF, HEX)
 
@@ -132,7 +132,7 @@ class Perspective(Card):
 
 
 class Enterprise(Card):
-    """Take their top [crown] card, not purple; splay green right"""
+    """I demand your top [crown], not purple; splay green right"""
 
     face = Face(4, PURPLE, HEX, CROWN, CROWN, CROWN)
 

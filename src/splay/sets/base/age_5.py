@@ -62,7 +62,7 @@ class Coal(Card):
 
 
 class ThePirateCode(Card):
-    """Take two scored cards up to [4] as points"""
+    """I demand two scored cards up to [4] as points"""
 
     face = Face(5, RED, CROWN, FACTORY, CROWN, HEX)
 
@@ -77,7 +77,7 @@ class ThePirateCode(Card):
 
 
 class Banking(Card):
-    """Take their top [factory] card, not green; splay green right"""
+    """I demand your top [factory], not green; splay green right"""
 
     face = Face(5, GREEN, FACTORY, CROWN, HEX, CROWN)
 
@@ -110,7 +110,7 @@ class Measurement(Card):
 
 
 class Statistics(Card):
-    """Their highest scored cards go to their hand; yellow right"""
+    """I demand you take your best scored cards to hand"""
 
     face = Face(5, YELLOW, LEAF, BULB, LEAF, HEX)
 
@@ -154,7 +154,7 @@ class Astronomy(Card):
 
 
 class Societies(Card):
-    """Take their top [bulb] card if higher than yours of its color"""
+    """I demand your top [bulb] if higher than mine of its color"""
 
     face = Face(5, PURPLE, CROWN, HEX, BULB, CROWN)
 

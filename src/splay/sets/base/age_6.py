@@ -75,7 +75,7 @@ class MachineTools(Card):
 
 
 class Classification(Card):
-    """Take all cards of a color from their hands; meld that color"""
+    """Take opponents' hand cards of a color; meld that color"""
 
     face = Face(6, GREEN, BULB, BULB, BULB, HEX)
 
@@ -127,7 +127,7 @@ class Canning(Card):
 
 
 class Vaccination(Card):
-    """They return their lowest scored cards; then meld a [7]"""
+    """I demand you return your lowest scored cards; meld a [7]"""
 
     face = Face(6, YELLOW, LEAF, FACTORY, LEAF, HEX)
 
@@ -160,7 +160,7 @@ class Democracy(Card):
 
 
 class Emancipation(Card):
-    """They give you a card as points; splay red or purple right"""
+    """I demand a card as points; splay red or purple right"""
 
     face = Face(6, PURPLE, FACTORY, BULB, FACTORY, HEX)
 

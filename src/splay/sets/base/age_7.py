@@ -51,7 +51,7 @@ class Publications(Card):
 
 
 class Combustion(Card):
-    """Take a scored card per four [crown] as points"""
+    """I demand a scored card per four [crown] as points"""
 
     face = Face(7, RED, CROWN, CROWN, FACTORY, HEX)
 
@@ -68,7 +68,7 @@ class Combustion(Card):
 
 
 class Explosives(Card):
-    """They give you the three highest cards of their hand"""
+    """I demand the three highest cards of your hand"""
 
     face = Face(7, RED, HEX, FACTORY, FACTORY, FACTORY)
 
@@ -107,7 +107,7 @@ class Electricity(Card):
 
 
 class Refrigeration(Card):
-    """They return half their hand; score a card from yours"""
+    """I demand you return half your hand; score a card"""
 
     face = Face(7, YELLOW, HEX, LEAF, LEAF, CROWN)
 
@@ -121,7 +121,7 @@ class Refrigeration(Card):
 
 
 class Sanitation(Card):
-    """Swap your lowest card for the two highest of their hand"""
+    """I demand your two highest cards for my lowest"""
 
     face = Face(7, YELLOW, LEAF, LEAF, HEX, LEAF)
 

@@ -49,7 +49,7 @@ class Flight(Card):
 
 
 class Mobility(Card):
-    """Take their two highest tops as points, not red or [factory]"""
+    """I demand two top cards as points, not red or [factory]"""
 
     face = Face(8, RED, HEX, FACTORY, CLOCK, FACTORY)
 
@@ -65,7 +65,7 @@ class Mobility(Card):
 
 
 class Corporations(Card):
-    """Take their top [factory], not green, as points; meld an [8]"""
+    """I demand a top [factory], not green, as points; meld an [8]"""
 
     face = Face(8, GREEN, HEX, FACTORY, FACTORY, CROWN)
 
@@ -114,7 +114,7 @@ class Antibiotics(Card):
 
 
 class Skyscrapers(Card):
-    """Take their top [clock], not yellow; they lose that pile"""
+    """I demand a top [clock], not yellow; you lose its pile"""
 
     face = Face(8, YELLOW, HEX, FACTORY, CROWN, CROWN)
 
@@ -154,7 +154,7 @@ class Empiricism(Card):
 
 
 class Socialism(Card):
-    """Tuck your hand; with a purple, take all their lowest cards"""
+    """Tuck your hand; with a purple, take opponents' lowest cards"""
 
     face = Face(8, PURPLE, LEAF, HEX, LEAF, LEAF)
 

@@ -35,7 +35,7 @@ class Genetics(Card):
 
 
 class Composites(Card):
-    """Take all but one of their hand, and their best scored card"""
+    """I demand all but one of your hand, your best scored card"""
 
     face = Face(9, RED, FACTORY, FACTORY, HEX, FACTORY)
 
@@ -49,7 +49,7 @@ class Composites(Card):
 
 
 class Fission(Card):
-    """They draw a [10]: a red one removes all; return a top card"""
+    """I demand you draw a [10]: if red, all goes; return a top"""
 
     face = Face(9, RED, HEX, CLOCK, CLOCK, CLOCK)
 
@@ -74,7 +74,7 @@ class Fission(Card):
 
 
 class Collaboration(Card):
-    """They draw two [9], you choose yours; ten green cards win"""
+    """I demand you draw two [9], one for me; ten green cards win"""
 
     face = Face(9, GREEN, HEX, CROWN, CLOCK, CROWN)
 
@@ -140,7 +140,7 @@ class Suburbia(Card):
 
 
 class Services(Card):
-    """Take their highest scored cards; they take one of your tops"""
+    """I demand your best scored cards for one of my top cards"""
 
     face = Face(9, PURPLE, HEX, LEAF, LEAF, LEAF)
 
@@ -153,7 +153,7 @@ class Services(Card):
 
 
 class Specialization(Card):
-    """Show a card, take their tops of its color; splay up"""
+    """Show a card, take opponents' tops of its color; splay up"""
 
     face = Face(9, PURPLE, HEX, FACTORY, LEAF, FACTORY)
 

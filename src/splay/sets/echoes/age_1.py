@@ -23,7 +23,7 @@ class Dice(Card):
 
 
 class Perfume(Card):
-    """Tuck a [1]; take their top card of a value your tops lack"""
+    """Tuck a [1]; I demand a top card of a value my tops lack"""
 
     face = Face(1, BLUE, ECHO, CASTLE, BONUS_1, HEX)
 
@@ -70,7 +70,7 @@ class Bangle(Card):
 
 
 class Candles(Card):
-    """Draw a [3] if last in points; take a [castle] card"""
+    """Draw a [3] if last in points; I demand a [castle] card"""
 
     face = Face(1, RED, ECHO, BONUS_1, HEX, BULB)
 
@@ -217,7 +217,7 @@ class Bell(Card):
 
 
 class Flute(Card):
-    """Splay left; they return a bonus card; draw a [1] or two"""
+    """Splay left; I demand you return a bonus; draw a [1] or two"""
 
     face = Face(1, PURPLE, BONUS_1, HEX, CROWN, ECHO)
 

@@ -59,7 +59,7 @@ class HumanGenome(Card):
 
 
 class Camcorder(Card):
-    """Take hands; meld each [9], return the rest, draw three [9]"""
+    """I demand your hand; meld each [9], return the rest"""
 
     face = Face(10, RED, HEX, CLOCK, CLOCK, FACTORY)
 
@@ -76,7 +76,7 @@ class Camcorder(Card):
 
 
 class SocialNetworking(Card):
-    """Take their top cards without one icon; win with the fewest"""
+    """I demand tops without an icon you choose; win with fewest"""
 
     face = Face(10, RED, HEX, BONUS_10, CLOCK, CLOCK)
 
@@ -104,7 +104,7 @@ class SocialNetworking(Card):
 
 
 class GPS(Card):
-    """They return their forecasts; foreshadow three [10]"""
+    """I demand you return your forecast; foreshadow three [10]"""
 
     title = "GPS"
     face = Face(10, GREEN, CROWN, HEX, CLOCK, CLOCK)
@@ -124,7 +124,7 @@ class GPS(Card):
 
 
 class FlashDrive(Card):
-    """They return four scored cards; return one, splay one up"""
+    """I demand you return four scored cards; return one, splay up"""
 
     face = Face(10, GREEN, FACTORY, FACTORY, HEX, FACTORY)
 

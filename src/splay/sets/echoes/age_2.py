@@ -71,7 +71,7 @@ class Linguistics(Card):
 
 
 class Crossbow(Card):
-    """Take a bonus card as points; put a card on another board"""
+    """I demand a bonus card as points; give a card to a board"""
 
     face = Face(2, RED, BONUS_3, HEX, CASTLE, CASTLE)
 
@@ -87,7 +87,7 @@ class Crossbow(Card):
 
 
 class Horseshoes(Card):
-    """Foreshadow a [2]; take a top without [castle] or [factory]"""
+    """Foreshadow a [2]; I demand a top, no [castle] or [factory]"""
 
     face = Face(2, RED, HEX, BONUS_2, ECHO, CASTLE)
 

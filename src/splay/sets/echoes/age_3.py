@@ -73,7 +73,7 @@ class MagnifyingGlass(Card):
 
 
 class LiquidFire(Card):
-    """They draw into your forecast; a red card costs their hand"""
+    """I demand you draw to my forecast; a red card costs your hand"""
 
     face = Face(3, RED, HEX, BULB, BULB, BULB)
 
@@ -88,7 +88,7 @@ class LiquidFire(Card):
 
 
 class Katana(Card):
-    """Take two top [castle] as points; they draw to your forecast"""
+    """I demand two top [castle] as points; you draw to my forecast"""
 
     face = Face(3, RED, CASTLE, CASTLE, HEX, CASTLE)
 
@@ -131,7 +131,7 @@ class CharitableTrust(Card):
 
 
 class HomingPigeons(Card):
-    """They return two scored cards of values you hold"""
+    """I demand you return two scored cards of values I hold"""
 
     face = Face(3, GREEN, BONUS_3, LEAF, HEX, LEAF)
 

@@ -64,7 +64,7 @@ class Telescope(Card):
 
 
 class Kobukson(Card):
-    """They return top [castle] cards; tuck a [4] for every two"""
+    """I demand you return top [castle]; tuck a [4] for every two"""
 
     face = Face(4, RED, BONUS_5, FACTORY, HEX, ECHO)
 
@@ -84,7 +84,7 @@ class Kobukson(Card):
 
 
 class Shuriken(Card):
-    """Take a top [castle] or [bulb] card; splay purple right"""
+    """I demand a top [castle] or [bulb], not red; purple right"""
 
     face = Face(4, RED, CROWN, CROWN, HEX, CROWN)
 
@@ -193,7 +193,7 @@ class Pencil(Card):
 
 
 class Clock(Card):
-    """They draw three [10]; take cards of the [clock] count"""
+    """I demand cards of a value: the [clock] on three [10] drawn"""
 
     face = Face(4, PURPLE, ECHO, BONUS_5, HEX, BULB)
 
@@ -213,7 +213,7 @@ class Clock(Card):
 
 
 class Toilet(Card):
-    """They return scored cards of your highest bonus's value"""
+    """I demand you return scored cards as high as my top bonus"""
 
     face = Face(4, PURPLE, ECHO, LEAF, HEX, LEAF)
 

@@ -12,7 +12,7 @@ from splay.sets.echoes.symbols import ECHO
 
 
 class LightningRod(Card):
-    """Tuck a [5]; they tuck a [5] and return that color's top"""
+    """Tuck a [5]; I demand you tuck a [5], return its color's top"""
 
     face = Face(5, BLUE, ECHO, FACTORY, HEX, BONUS_6)
 
@@ -67,7 +67,7 @@ class Coke(Card):
 
 
 class Octant(Card):
-    """Take a top card with [leaf] or [factory]; foreshadow a [6]"""
+    """I demand a top with [leaf] or [factory]; foreshadow a [6]"""
 
     face = Face(5, RED, CROWN, CROWN, HEX, CROWN)
 
@@ -108,7 +108,7 @@ class Palampore(Card):
 
 
 class SeedDrill(Card):
-    """They return a top below [3]; add a [3]-[5] to achievements"""
+    """I demand you return a top below [3]; add an achievement"""
 
     face = Face(5, GREEN, BULB, LEAF, LEAF, HEX)
 

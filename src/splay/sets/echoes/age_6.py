@@ -82,7 +82,7 @@ class Loom(Card):
 
 
 class Shrapnel(Card):
-    """They tuck a [6]; take two of its color for your bottom one"""
+    """I demand you tuck a [6]; two of its color for my bottom one"""
 
     face = Face(6, RED, FACTORY, FACTORY, FACTORY, HEX)
 
@@ -119,7 +119,7 @@ class HotAirBalloon(Card):
 
 
 class Steamboat(Card):
-    """They draw a [6]; its color decides what you take"""
+    """I demand you draw a [6]; its color says what you give"""
 
     face = Face(6, GREEN, HEX, BONUS_6, CROWN, CROWN)
 
@@ -160,7 +160,7 @@ class Dentures(Card):
 
 
 class Morphine(Card):
-    """They return odd cards; draw one higher than the highest"""
+    """I demand you return odd cards; draw one above the highest"""
 
     face = Face(6, YELLOW, BULB, HEX, BONUS_7, ECHO)
 
@@ -186,7 +186,7 @@ class Morphine(Card):
 
 
 class IndianClubs(Card):
-    """They return two scored cards; score a card per scored value"""
+    """I demand you return two scored cards; score one per value"""
 
     face = Face(6, PURPLE, HEX, LEAF, BONUS_6, LEAF)
 

@@ -19,7 +19,7 @@ MUSIC_NOTES: Final = ("bell", "flute", "piano", "saxophone")
 
 
 class Photography(Card):
-    """Their highest top goes to their hand; three echoes: History"""
+    """I demand you take your highest top to hand"""
 
     face = Face(7, BLUE, ECHO, BULB, HEX, BONUS_7)
 
@@ -53,7 +53,7 @@ class Typewriter(Card):
 
 
 class MachineGun(Card):
-    """Take their bonus tops as points; return all yours but red"""
+    """I demand your bonus tops as points; return tops but red"""
 
     face = Face(7, RED, FACTORY, FACTORY, ECHO, HEX)
 
@@ -187,7 +187,7 @@ class Fertilizer(Card):
 
 
 class IceCream(Card):
-    """They meld a [1]; add a bottom [6]-[9] to the achievements"""
+    """I demand you meld a [1]; add an achievement"""
 
     face = Face(7, PURPLE, HEX, BONUS_8, LEAF, ECHO)
 

@@ -46,7 +46,7 @@ class XRay(Card):
 
 
 class Bandage(Card):
-    """They return a high scored card and a top card with a [clock]"""
+    """I demand you return a high scored card and a top [clock]"""
 
     face = Face(8, RED, LEAF, ECHO, HEX, LEAF)
 
@@ -65,7 +65,7 @@ class Bandage(Card):
 
 
 class Parachute(Card):
-    """Take all cards without a [clock] from their hands"""
+    """I demand all cards without a [clock] in your hand"""
 
     face = Face(8, RED, FACTORY, HEX, CLOCK, CLOCK)
 
@@ -116,7 +116,7 @@ class SlicedBread(Card):
 
 
 class AirConditioner(Card):
-    """They return scored cards of the values of their top cards"""
+    """I demand you return scored cards of your tops' values"""
 
     face = Face(8, YELLOW, HEX, ECHO, BONUS_9, LEAF)
 

@@ -87,7 +87,7 @@ class Helicopter(Card):
 
 
 class Jet(Card):
-    """Meld a card; they return their top card of its color"""
+    """Meld a card; I demand you return your top of its color"""
 
     face = Face(9, RED, HEX, ECHO, CLOCK, BONUS_10)
 
@@ -148,7 +148,7 @@ class Email(Card):
 
 
 class ATM(Card):
-    """Score any value; take their highest top without [crown]"""
+    """Score any value; I demand your highest top without [crown]"""
 
     title = "ATM"
     face = Face(9, YELLOW, CROWN, HEX, ECHO, BONUS_9)
@@ -205,7 +205,7 @@ class Karaoke(Card):
 
 
 class Rock(Card):
-    """Take their top green card; win over Scissors, or by Paper"""
+    """I demand your top green card; win over Scissors, or by Paper"""
 
     face = Face(9, PURPLE, LEAF, BONUS_9, HEX, LEAF)
 

@@ -9,7 +9,7 @@ from splay.sets.relics.relic import Relic
 
 
 class SafetyPin(Relic):
-    """Score a [7]; they return all cards above [6] in hand"""
+    """Score a [7]; I demand you return cards above [6] in hand"""
 
     of_set = ECHOES
     face = Face(7, YELLOW, HEX, ECHO, LEAF, LEAF)
