@@ -56,6 +56,7 @@ test("what can be done with an open card says what is done, with its name", () =
     expect(gameAt(asking("card", [oars, card("archery")], { purpose: "score" })).deedOf(oars)).toBe("Score Oars");
     expect(gameAt(asking("first_meld", [oars, card("archery")])).deedOf(oars)).toBe("Meld Oars");
     expect(gameAt(asking("action", [dogma])).deedOf(dogma)).toBe("Use Oars");
+    expect(gameAt(asking("action", [achieve])).deedOf({ ...achieve, message: { key: "option-achieve", arguments: { value: 1 } } })).toBe("Achieve 1");
 });
 
 describe("a free action", () => {
