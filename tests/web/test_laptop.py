@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.at_table import CONFIRM, Open, asked, told
+from tests.web.signs import UNEXPLAINED
 from tests.web.test_table_pointing import IS_STILL, box, meet
 
 SIZE: ViewportSize = {"width": 1366, "height": 768}
@@ -15,6 +16,12 @@ A_CARD_TO_RETURN = "me: yellow: Agriculture; red: Oars; hand: Sailing, Clothing\
 RICH = (
     "turn: me, actions 2\nme: red: Oars; hand: Sailing; score: Tools, Clothing, Calendar, Fermenting\nyou: red: Archery"
 )
+SIGNS = """
+turn: me, actions 2
+me: red left: Oars, Archery; green: Sailing, Clothing; hand: Mysticism; score: Tools; achievements: 1, Empire
+you: red: Metalworking; hand: Pottery
+third: green: The Wheel
+"""
 THREE = "turn: me, actions 2\nme: red: Oars; hand: Sailing\nyou: red: Archery\nthird: green: Clothing"
 
 
@@ -131,6 +138,12 @@ def test_the_marks_of_those_who_draw_cover_no_number(table: Open) -> None:
     assert len(marks) == 2
     for number in (supply.locator("b"), supply.locator("small")):
         assert not any(meet(box(number.first), mark) for mark in marks)
+
+
+@pytest.mark.usefixtures("laptop")
+@pytest.mark.parametrize("position", [RICH, THREE, SIGNS], ids=["of two", "of three", "late"])
+def test_every_sign_says_what_it_is(table: Open, position: str) -> None:
+    assert table(position).evaluate(UNEXPLAINED) == []
 
 
 def use(page: Page, card: str) -> None:

@@ -1,4 +1,6 @@
-/** Long press, which on a touch screen does what the other mouse button does. */
+/** Long press, which on a touch screen does what the other mouse button does; what has a title says that instead. */
+
+import { titled } from "./held_titles";
 
 const LONG = 500;
 const NEAR = 10;
@@ -14,7 +16,7 @@ export function longPress(element: HTMLElement, then: Then): { update: (then: Th
 
     function press(event: PointerEvent): void {
         taken = false;
-        if (event.pointerType === "mouse" || then === null) return;
+        if (event.pointerType === "mouse" || then === null || titled(event.target, element) !== null) return;
         from = { x: event.clientX, y: event.clientY };
         timer = setTimeout(() => {
             taken = true;

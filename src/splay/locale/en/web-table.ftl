@@ -113,6 +113,7 @@ table-open-board = All piles: { $player }
 table-open-pile = Show all cards: { $pile }
 table-open-cards = Show them
 table-pile-of = { $place }: { $pile }
+table-pile-adds = Its covered cards show { $number } { $icon }
 table-pile-top = On top
 table-pile-shows = Visible:
 table-pile-covered = Covered
@@ -191,6 +192,7 @@ table-next-goal = Next: [{ $value }] at { $points } points{ $more ->
 }.
 table-icons = Visible icons
 table-icon-explained = How many each player shows. If a card has this featured icon, players with at least as many as its user share its effects, and its demand hits players with fewer.
+table-icon-of = { $player }'s icons
 table-icons-then = afterwards
 
 ## What is asked
