@@ -182,10 +182,19 @@ describe("the recap", () => {
     const mine = [turn(ANN, 1), uses(ANN, "oars"), turn(BOB, 2)];
 
     it("has at most three lines, in the order in which things happened", () => {
-        const drawn = (card: string) => [draws, draw(BOB, known(card))];
+        const drawn = (card: string) => [uses(BOB, "masonry"), draw(BOB, known(card))];
         const lines = recap([...mine, ...drawn("oars"), ...drawn("archery"), ...drawn("pottery"), ...drawn("tools"), event(BOB, "end", {}, "event-end-score")]);
         expect(lines).toHaveLength(3);
         expect(lines.map((line) => ["Pottery", "Tools", "The game"].some((word) => line.includes(word)))).toEqual([true, true, true]);
+    });
+
+    it("tells the draws and melds of a player's turn in one line, so that none of several players is left out", () => {
+        const melds = (seat: number) => event(seat, "action", { action: "meld", plain: true }, "event-action-meld");
+        const drawing = (seat: number) => ({ ...draws, seat });
+        const cleos = [turn(2, 4), drawing(2), draw(2, { age: 1 }), drawing(2), draw(2, { age: 2 })];
+        const bobs = [draws, draw(BOB, { age: 1 }), melds(BOB), meld(BOB, "tools")];
+        expect(recap([...mine, ...bobs, ...cleos])).toEqual(["Bob drew a [1], melded Tools.", "Cleo drew a [1] and a [2]."]);
+        expect(recap([...mine, draws, draw(BOB, { age: 1 }), uses(BOB, "masonry"), melds(BOB), meld(BOB, "tools")])).toHaveLength(3);
     });
 
     it("tells before the first action what the others have done", () => {

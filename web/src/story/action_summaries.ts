@@ -61,9 +61,23 @@ export function fewOf(actions: readonly Action[], me: number): Action[] {
     return actions.filter((action) => touching.includes(action) || others.includes(action));
 }
 
+/** Plain actions that a player does one after the other, as draws and melds, as one: so that a line tells all of them. */
+function plainTogether(actions: readonly Action[]): Action[] {
+    const together: Action[] = [];
+    for (const action of actions) {
+        const before = together.at(-1);
+        const goesOn = before !== undefined && isPlain(before) && isPlain(action) && before.head?.event.seat === action.head?.event.seat;
+        if (goesOn) together[together.length - 1] = { head: before.head, lines: [...before.lines, ...action.lines] };
+        else together.push(action);
+    }
+    return together;
+}
+
+const isPlain = ({ head, lines }: Action): boolean => head?.event.plain === true && !lines.some(({ event }) => BY_ITSELF.includes(event.kind));
+
 /** The last few sentences about what the others did: of some actions, or before the first one of all that has happened. */
 export function recapOf(actions: readonly Action[], before: readonly EventView[], me: number, wording: Wording, open: boolean): ActionSummary[] {
-    if (actions.length > 0) return fewOf(actions, me).flatMap((action) => summariesOf(action, wording, open)).slice(-FEW);
+    if (actions.length > 0) return fewOf(plainTogether(actions), me).flatMap((action) => summariesOf(action, wording, open)).slice(-FEW);
     const lines = before.map((event, index) => ({ index, text: sentenceOf(wording, event), cards: keysOf([event]) }));
     return lines.filter(({ index, text }) => text !== "" && before[index]!.seat !== me).slice(-FEW);
 }
