@@ -61,6 +61,9 @@ MISFITS = """async () => {
     for (const line of document.querySelectorAll("[data-lane] .under")) {
         if (line.scrollWidth > line.clientWidth + 1) found.push(`runs out of its lane: ${line.innerText}`);
     }
+    for (const { scrollHeight, clientHeight, innerText } of document.querySelectorAll(".ways")) {
+        if (scrollHeight > clientHeight + 1) found.push(`cut: ${innerText}`);
+    }
     for (const plate of document.querySelectorAll(".plate")) {
         const [right, down] = [plate.scrollWidth - plate.clientWidth, plate.scrollHeight - plate.clientHeight];
         if (right > 1 || down > 1) found.push(`${right} and ${down} px cut: ${plate.innerText}`);

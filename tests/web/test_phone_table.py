@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,12 +10,38 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.at_table import ON_TURN, asked, open_table, told
 from tests.web.positions import Positions
+from tests.web.signs import UNEXPLAINED
 from tests.web.visitors import PHONE, visitor
 
 THREATENED = "me: red: Oars; score: Tools\nyou: green: The Wheel; red: Archery; blue: Writing\nthird: red: Metalworking"
 """Archery would hit Ann, who has 1 of the 5 points for the 1."""
+THREATENED_BY_ALL = """
+me: blue: Writing; score: Tools
+you: red: Archery; yellow: Medicine
+third: red: Oars; purple: Monotheism
+fourth: purple: City States; yellow: Machinery
+fifth: yellow: Statistics; green: Banking
+"""
+"""Four computers with long names have two demands each that would hit Ann."""
 SPLAYED = "me: red left: Oars, Archery; blue: Tools\nyou: green: Sailing"
 """Beneath Oars Archery's right icon is seen: a castle."""
+OF_THREE = """
+turn: me, actions 1
+me: red: Oars; green: The Wheel
+you: red: Archery; hand: Tools
+third: blue: Pottery; hand: Sailing
+"""
+"""Once Ann has acted, both computers have their turns."""
+SHARED_RETURN = """
+turn: me, actions 2
+me: blue: Pottery; hand: Tools, Sailing, Clothing
+you: yellow: Agriculture; purple: Mysticism; hand: Oars, Archery
+"""
+"""The computer shares Ann's Pottery, and then she is asked whether to return cards."""
+OVERLAP = """([one, other]) => {
+    const [a, b] = [one, other].map(what => document.querySelector(what).getBoundingClientRect());
+    return a.bottom > b.top + 1 && a.top < b.bottom - 1;
+}"""
 A_CARD_TO_RETURN = "me: yellow: Agriculture; red: Oars; hand: Sailing, Clothing\nyou: red: Archery"
 A_TOP_CARD_OF_OTHERS = """
 turn: me, actions 2
@@ -23,6 +50,8 @@ you: yellow: Agriculture; blue: Pottery
 supply 10: Databases, Self Service, end
 """
 """Ann's Fission returns a top card of the other board."""
+SETTLED_MS = 500
+"""After so long what has come up takes a tap."""
 ROWS = """() => [...document.querySelectorAll(".player:not(.chips) > .board > li")].map(row => {
     const { top, height } = row.getBoundingClientRect();
     return [top, height].map(Math.round).join(" ");
@@ -52,6 +81,16 @@ def test_a_threat_and_the_next_achievement_are_both_in_sight(phone: Page, positi
     assert line.evaluate(IN_ITS_LINE)
     line.get_by_role("button", name="Next: 1 at 5 points, 4 more").tap()
     expect(phone.get_by_role("region", name="Achievements", exact=True)).to_be_visible()
+
+
+def test_a_threat_by_many_is_whole_in_fewer_words(phone: Page, positions: Positions) -> None:
+    open_table(phone, positions, THREATENED_BY_ALL)
+    line = phone.locator(".coming")
+    expect(line.get_by_role("button", name="8 cards can hit you")).to_be_visible()
+    expect(line.locator(".ways > :visible")).to_have_text(re.compile(r"^8 cards can hit you: \w+ \(2\)"))
+    expect(line.locator(".brief")).to_have_text("1 ★ 1/5")
+    assert line.evaluate(IN_ITS_LINE)
+    assert line.locator(".ways").evaluate("({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1")
 
 
 def test_numbers_above_the_board_have_their_signs_and_a_tap_explains_the_icons(
@@ -116,3 +155,75 @@ def test_a_long_press_on_draw_tells_why_of_that_age_before_it_draws(phone: Page,
     expect(phone.get_by_text("2 actions left")).to_have_count(1)
     phone.get_by_role("region", name="What it would do").get_by_role("button", name="Draw a").tap()
     expect(asked(phone)).to_contain_text("1 action left")
+
+
+def test_what_the_others_did_stands_above_the_question_until_you_act(phone: Page, positions: Positions) -> None:
+    open_table(phone, positions, OF_THREE)
+    rows = phone.evaluate(ROWS)
+    draw = asked(phone).get_by_role("button", name="Draw a")
+    draw.tap()
+    since = phone.get_by_role("group", name="Since your turn")
+    expect(since).to_contain_text("Medium computer 2")
+    expect(asked(phone)).to_contain_text(ON_TURN)
+    assert 1 <= since.get_by_role("listitem").count() <= 3
+    assert phone.evaluate(ROWS) == rows
+    draw.tap()
+    expect(since).to_have_count(0)
+    assert phone.evaluate(ROWS) == rows
+
+
+def test_a_hint_takes_no_room_from_the_board_and_covers_no_answer(phone: Page, positions: Positions) -> None:
+    open_table(phone, positions, SPLAYED, ", hints: true")
+    hint = phone.locator(".hint")
+    expect(hint).to_be_in_viewport(ratio=1)
+    rows = phone.evaluate(ROWS)
+    assert not phone.evaluate(OVERLAP, [".hint", "[data-prompt]"])
+    hint.get_by_role("button", name="Got it").tap()
+    expect(hint).to_have_count(0)
+    assert phone.evaluate(ROWS) == rows
+
+
+def test_a_finger_that_skips_what_is_told_answers_nothing_by_that(phone: Page, positions: Positions) -> None:
+    open_table(phone, positions, SHARED_RETURN, ', pace: "slow"')
+    phone.locator('[data-place="own"] [data-card="pottery"]').first.tap()
+    phone.get_by_role("button", name="Use Pottery").tap()
+    skip = phone.get_by_role("button", name="Skip")
+    skip.wait_for()
+    nothing = asked(phone).get_by_role("button", name="Return nothing")
+    skip.tap()
+    nothing.tap()
+    expect(asked(phone)).to_contain_text("Return")
+    expect(nothing).to_be_visible()
+    phone.wait_for_timeout(SETTLED_MS)
+    nothing.tap()
+    expect(nothing).to_have_count(0)
+
+
+def test_an_open_card_says_what_its_button_does_with_it_and_nothing_before_it_is_asked(
+    phone: Page, positions: Positions
+) -> None:
+    open_table(phone, positions, A_CARD_TO_RETURN)
+    phone.locator('[data-place="own"] [data-card="agriculture"]').first.tap()
+    phone.get_by_role("button", name="Use Agriculture").tap()
+    expect(asked(phone)).to_contain_text("from your hand")
+    phone.locator('[data-place="hand"] [data-card="sailing"]').click(button="right")
+    expect(phone.get_by_role("dialog").get_by_role("button", name="Return Sailing")).to_be_visible()
+
+
+@pytest.mark.parametrize("position", [THREATENED, SPLAYED], ids=["of three", "of two"])
+def test_every_sign_on_a_phone_says_what_it_is(phone: Page, positions: Positions, position: str) -> None:
+    open_table(phone, positions, position)
+    assert phone.evaluate(UNEXPLAINED) == []
+    phone.locator('[data-tab="1"]').tap()
+    assert phone.evaluate(UNEXPLAINED) == []
+    phone.locator('[data-opens="middle"]').tap()
+    assert phone.evaluate(UNEXPLAINED) == []
+
+
+def test_a_sign_that_is_held_says_what_it_is(phone: Page, positions: Positions) -> None:
+    open_table(phone, positions, SPLAYED)
+    count = phone.locator('[data-place="own"] [data-color="red"] .count')
+    count.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True, "bubbles": True})
+    expect(phone.locator(".held-title")).to_have_text("red, splayed left, 2 cards")
+    count.dispatch_event("pointerup", {"pointerType": "touch", "isPrimary": True, "bubbles": True})
+    expect(phone.get_by_role("dialog")).to_have_count(0)
