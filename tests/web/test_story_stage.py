@@ -26,6 +26,11 @@ third: blue: Pottery; yellow: Agriculture; hand: Mysticism, Clothing
 supply 1: Domestication, Metalworking, end
 """
 """Ann's Oars hits both others, who show her their hands."""
+CARDS_OF_LENGTHS = {
+    "archery": "turn: me, actions 2\nme: red: Archery\nyou: green: Sailing; hand: Tools, Writing",
+    "alchemy": "turn: me, actions 2\nme: blue: Alchemy; hand: Tools\nyou: yellow: Masonry; red: Oars, Archery",
+}
+"""A card of few words and one of many, used by Ann, which the computer has to obey or shares."""
 NOT_WHOLE = """() => {
     const line = document.querySelector("[data-stage] .is");
     const { top, bottom } = line.getBoundingClientRect();
@@ -99,6 +104,23 @@ def test_a_dogma_of_several_is_told_on_the_stage(table: Open, page: Page, size: 
     expect(cast.locator("nth=1")).to_have_attribute("aria-current", "step")
     page.keyboard.press("Shift+Space")
     expect(stage(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
+def test_the_card_on_the_stage_has_one_size_whatever_its_text(
+    chromium: Browser, server: str, positions: Positions, size: ViewportSize
+) -> None:
+    heights = set()
+    for name, position in CARDS_OF_LENGTHS.items():
+        with visitor(chromium, server, size) as page:
+            open_table(page, positions, position, SLOW)
+            do(page, f"dogma:{name}")
+            card = stage(page).locator(".stage-card")
+            expect(card).to_be_visible()
+            card.evaluate("one => Promise.all(one.getAnimations().map(({ finished }) => finished))")
+            assert card.locator(".text").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+            heights.add(card.evaluate("one => one.offsetHeight"))
+    assert len(heights) == 1
 
 
 def test_no_sentence_is_cut_on_a_phone_with_three_players(chromium: Browser, server: str, positions: Positions) -> None:

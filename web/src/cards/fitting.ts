@@ -8,7 +8,7 @@
  */
 
 /** The forms of a card whose height is given, so that its text has to fit. */
-export type FittedForm = "full" | "hand" | "brief" | "slim" | "row" | "line";
+export type FittedForm = "full" | "hand" | "brief" | "slim" | "row" | "line" | "scene";
 
 /** How a name or a text can stand; the largest first. */
 interface Try {
@@ -23,6 +23,8 @@ interface Try {
     instead?: "gist" | "nothing";
     /** In a row: name and gist are one paragraph, beside whom the card would reach or, without that, alone. */
     tight?: "beside" | "alone";
+    /** The card is higher than its place, which scrolls. */
+    grows?: boolean;
 }
 
 /** Of the form's size, but never less than 12 px: one line, else several. */
@@ -46,6 +48,7 @@ const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
     slim: texts([], [...gists(13.5, 13, 12.5, 12), NARROW, FOOTLESS]),
     row: texts([14, 13], [...gists(14, 13.5, 13, 12.5, 12), ...gists(13, 12.5, 12).map((one) => ({ ...one, tight: "beside" as const })), { size: 12, instead: "gist", tight: "alone" }]),
     line: texts([], [...gists(13, 12.5, 12), NARROW, FOOTLESS]),
+    scene: [...[15.5, 15, 14, 13, 12.5, 12].map((size) => ({ size })), { size: 12, grows: true }],
 };
 /** Where the window has room, texts are larger still. */
 const LARGE_WINDOW = 1800;
@@ -184,7 +187,7 @@ function searchesOf(element: HTMLElement, { form }: Card): Search[] {
     if (form !== null && text !== null) {
         const large = innerWidth >= LARGE_WINDOW || document.documentElement.dataset.cards === "large";
         const tries = large && TEXTS[form][0]?.instead === undefined ? [...LARGER, ...TEXTS[form]] : TEXTS[form];
-        const apply = ({ size, instead, tight, narrow: narrowed = false, footless = false }: Try): void => {
+        const apply = ({ size, instead, tight, narrow: narrowed = false, footless = false, grows = false }: Try): void => {
             text.style.fontSize = `${size}px`;
             text.toggleAttribute("data-narrow", narrowed);
             if (instead === undefined) delete element.dataset.instead;
@@ -192,6 +195,7 @@ function searchesOf(element: HTMLElement, { form }: Card): Search[] {
             if (tight === undefined) delete element.dataset.tight;
             else element.dataset.tight = tight;
             element.toggleAttribute("data-footless", footless);
+            element.toggleAttribute("data-grows", grows);
             element.toggleAttribute("data-cut", instead === "nothing");
         };
         searches.push({ tries, apply, fits: () => isWhole(element.hasAttribute("data-tight") ? element : text), low: 0, high: tries.length - 1, beside: BESIDE.includes(form) });
