@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server.operations.logs import JsonFormatter
 from splay.server.storage.database import open_engine
@@ -75,7 +75,8 @@ async def test_a_statement_that_is_wrong_is_our_mistake_and_a_lost_connection_is
     if engine.dialect.name == "sqlite":
         pytest.skip("SQLite has no connection that could be lost")
     told: bool | None = None
-    async with engine.connect() as connection, engine.connect() as other:
+    # not `engine.connect()`, which asks a query again whose connection is lost
+    async with AsyncConnection(engine) as connection, engine.connect() as other:
         process = (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one()
         running = asyncio.create_task(connection.execute(text(statement)))
         await asyncio.sleep(0)
