@@ -46,20 +46,21 @@ export class Selection<From extends Source = Source> extends Position<From> {
     get act(): string {
         const option = this.options.find(({ key }) => key === this.selected[0]);
         if (option === undefined) return "";
-        return this.collecting ? this.actOf(option, `${this.selected.length}`) : this.actOf(option);
+        return this.collecting ? this.actWith(option, `${this.selected.length}`) : this.deedOf(option);
     }
 
     /** What an option does, for a button beside which nothing else says so: "Return Oars"; of several cards "Choose Oars". */
     deedOf(option: OptionView): string {
-        if (!this.collecting || option.kind !== "card") return this.actOf(option);
-        return t(this.isSelected(option) ? "table-act-drop" : "table-act-pick", { cards: this.wording.named(option.shown?.card ?? "") });
-    }
-
-    private actOf(option: OptionView, cards = this.wording.named(option.shown?.card ?? "")): string {
         if (this.question === null) return "";
         if (option.kind !== "card" && option.kind !== "dogma") return plainly(this.wordsOf(option));
-        if (option.kind === "dogma") return t("table-act-execute", { cards });
-        return t(`table-act-${this.question.kind === "first_meld" ? "meld" : this.question.purpose}`, { cards });
+        const cards = this.wording.named(option.shown?.card ?? "");
+        if (this.collecting) return t(this.isSelected(option) ? "table-act-drop" : "table-act-pick", { cards });
+        return this.actWith(option, cards);
+    }
+
+    private actWith({ kind }: OptionView, cards: string): string {
+        if (kind === "dogma") return t("table-act-execute", { cards });
+        return t(`table-act-${this.question?.kind === "first_meld" ? "meld" : this.question?.purpose}`, { cards });
     }
 
     /** What the reader is asked; cards that are selected count with those picked already. */
