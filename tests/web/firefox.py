@@ -76,9 +76,14 @@ class Firefox:
         """Waits until a condition holds on the page."""
         self.value(WAIT % f"Boolean({condition})")
 
+    @staticmethod
+    def button(selector: str, text: str = "") -> str:
+        """The script that finds the first of some elements that can be seen and has this text."""
+        return BUTTON % (json.dumps(selector), json.dumps(text))
+
     def click(self, selector: str, text: str = "") -> None:
         """Clicks with the mouse on the first of some elements that has this text, as soon as it can be seen."""
-        button = BUTTON % (json.dumps(selector), json.dumps(text))
+        button = self.button(selector, text)
         self.wait(button)
         x, y = self.value(PLACE % button)
         actions = [{"type": "pointerMove", "x": x, "y": y}, *({"type": kind, "button": 0} for kind in PRESS)]

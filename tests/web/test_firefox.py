@@ -17,7 +17,7 @@ NO_FIREFOX = f"there is no {PROGRAM} (Debian: apt install {PROGRAM})"
 TABLE = "location.pathname.startsWith('/table/')"
 ASKED = "Number(document.querySelector('[data-prompt]:not([data-busy])')?.dataset.asked)"
 DRAWN = 'section[aria-label="Your hand"]'
-TEXT = 'ol[aria-label="Answers"]'
+OFFERED = 'ol[aria-label="Answers"] [data-offered]'
 DRAW = "Draw a "
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", hints: false, textMode: %s }))"""
 
@@ -44,9 +44,9 @@ def test_the_first_turns_against_the_computer_are_played_in_firefox(firefox: Fir
     firefox.value(SETTINGS % "true")
     firefox.open(firefox.value("location.href"))
     for _ in range(3):
-        firefox.wait(f"document.querySelector({TEXT!r})")
-        draws = DRAW in firefox.value(f"document.querySelector({TEXT!r}).textContent")  # else the computer demands
-        answer(firefox, f"{TEXT} [data-offered]", DRAW if draws else "")
+        firefox.wait(f"{ASKED} >= 0 && {firefox.button(OFFERED)}")
+        draws = firefox.value(f"Boolean({firefox.button(OFFERED, DRAW)})")  # else the computer demands
+        answer(firefox, OFFERED, DRAW if draws else "")
     assert firefox.value("document.querySelector('[role=alert]')") is None
 
 

@@ -136,7 +136,7 @@ def test_a_phone_says_above_the_board_who_can_hit_the_reader_and_shows_first_wha
         at_once(phone)
         be_guest(phone.context, "Ann")
         phone.goto(f"/table/{positions.table(phone.context, THREE_PLAYERS)}")
-        expect(phone.get_by_text("Medium computer 1 can hit you with Corporations")).to_be_visible()
+        expect(phone.get_by_role("button", name="Medium computer 1 can hit you with Corporations")).to_be_visible()
         phone.locator('[data-tab="1"]').tap()
         theirs = phone.locator('section[data-seat="1"]')
         expect(theirs.locator(".pile.hits")).to_have_count(1)

@@ -69,6 +69,7 @@ def test_on_a_phone_the_parts_of_a_card_are_numbered_in_letters_to_read(chromium
         page.goto("/rules")
         figure = page.get_by_role("figure", name="The parts of a card")
         parts = figure.get_by_role("listitem")
+        expect(parts.first).to_be_visible()
         expect(figure.locator("div > b")).to_have_text([f"{number}" for number in range(1, parts.count() + 1)])
         card = figure.get_by_role("article")
         assert float(card.locator(".text").evaluate("text => parseFloat(getComputedStyle(text).fontSize)")) >= 16

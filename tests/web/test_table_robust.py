@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -29,13 +30,13 @@ def test_a_stale_click_from_a_second_tab_is_explained_and_does_nothing(chromium:
     connections: list[WebSocketRoute] = []
 
     def deaf(connection: WebSocketRoute) -> None:
-        """Lets the first connection tell its first state and nothing more; later connections are as usual."""
+        """Lets the first connection tell its first state, and refusals; later ones are as usual."""
         connections.append(connection)
         told: list[str | bytes] = []
         behind = connection.connect_to_server()
 
         def tell(message: str | bytes) -> None:
-            if connection is not connections[0] or not told:
+            if connection is not connections[0] or not told or json.loads(message)["type"] == "refused":
                 connection.send(message)
             told.append(message)
 
@@ -100,8 +101,11 @@ def test_who_is_signed_in_no_more_is_told_why_the_seat_is_gone(context: BrowserC
     at_once(page)
     page.goto(f"/table/{new_game(context, 'me', 'rule')}")
     expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
-    context.clear_cookies()
     click(page, offered(page)[0])
+    undo = page.locator("[data-undo]")
+    expect(undo).to_be_visible()
+    context.clear_cookies()  # of which the WebSocket that is open knows nothing
+    undo.click()
     expect(page.get_by_text("You're not signed in here anymore")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("navigation")).to_be_visible()

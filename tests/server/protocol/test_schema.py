@@ -19,7 +19,7 @@ MAIL = "notifications/test_email.py"
 NOT_HERE = {
     "GET /api/tables/{table_id}/live": (
         "opens a socket, which answers 101",
-        "protection/test_sockets.py::test_messages_of_a_client_are_ignored_but_pings_and_long_ones_close_its_socket",
+        "protection/test_sockets.py::test_messages_of_a_client_are_answered_and_long_ones_close_its_socket",
     ),
     "PUT /api/me/second_factor": (
         "needs an authenticator",

@@ -2,6 +2,9 @@
 
 import type { SeatView, TableView } from "./model";
 
+/** How many can play. */
+export const PLAYERS = [2, 3, 4, 5] as const;
+
 /** The computer opponents by the protocol's words, the weakest first. */
 export const STRENGTHS = ["random", "rule", "greedy"] as const;
 export type Strength = (typeof STRENGTHS)[number];

@@ -34,4 +34,5 @@ function tied(piece: Piece, before: Piece | undefined, after: Piece | undefined)
     return { kind: "words", text: piece.text.slice(taken) };
 }
 
-const marksOf = (text: string): string => /^\p{P}+/u.exec(text)?.[0] ?? "";
+/** The punctuation that words begin with. */
+export const marksOf = (text: string): string => /^\p{P}+/u.exec(text)?.[0] ?? "";

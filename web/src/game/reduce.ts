@@ -7,14 +7,13 @@ import type { Faces } from "../api/faces";
 import type { Color, EventView, PlayerView, Shown, SupplyView, View, ZoneView } from "../api/model";
 import { ALL_SEEING, COLORS } from "../api/model";
 import { type Place, placeOf, samePlace } from "../api/places";
-import { withGoals } from "./goals_told";
 import { seesInto, zoneAt } from "./set_zones";
 
 /** The view after an event; the given one is left as it is. */
 export function reduce(view: View, event: EventView, faces: Faces): View {
     if (HIDING.includes(event.kind)) view = covered(view);
     if (event.actions_left !== undefined && event.actions_left !== null) view = { ...view, actions_left: event.actions_left };
-    return withGoals(counted(moved(view, event, faces), event), faces);
+    return counted(moved(view, event, faces), event);
 }
 
 /** The view with the points, icons and achievements that the event says everybody has after it. */

@@ -2,12 +2,11 @@
 
 import type { FurtherSet } from "../api/faces";
 import type { NewTable } from "../api/model";
-import { STRENGTHS } from "../api/seats";
+import { PLAYERS, STRENGTHS } from "../api/seats";
 import { BASE } from "../words/sets";
 import { DAY, HOUR, MINUTE, SECOND } from "./durations";
 import type { ClockTimes } from "./summary";
 
-export const PLAYERS = [2, 3, 4, 5] as const;
 export const SEATS = ["me", "open", ...STRENGTHS] as const;
 export const EDITIONS = ["third", "first"] as const;
 export const TEAMS = ["none", "random", "12-34", "13-24", "14-23"] as const;

@@ -1,8 +1,8 @@
 /** How long games get, measured among strong computers: choices of each player, by sets and number of players. */
 
 import type { FurtherSet } from "../api/faces";
+import { PLAYERS } from "../api/seats";
 import { BASE } from "../words/sets";
-import { PLAYERS } from "./draft";
 import lengths from "./lengths.json";
 
 const MEASURED: Readonly<Record<string, readonly number[]>> = lengths;

@@ -13,8 +13,6 @@ export interface ClockTimes {
     move?: number;
 }
 
-/** Whether a seat is the computer's own; one if it stands in for somebody is that person's. */
-
 function computerName(agent: string): string {
     const key = `lobby-seat-agent-${agent}`;
     return words.loaded.has(key) ? t(key) : agent;

@@ -23,8 +23,8 @@ function listen(): void {
 const near = (one: Press, other: Press): boolean => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= NEAR;
 
 /**
- * Takes away the first presses on an element, by a finger or of a double click: after it comes, those where the last one
- * was too; after it has `waited` for something else to go, all. Keys are no presses.
+ * Takes away the first presses on an element: after it comes, those where the last one was too; after it has `waited` for
+ * something else to go, all. Of a mouse only the second press of a double click that began before is meant. Keys are no presses.
  */
 export function afresh(element: HTMLElement, waited = false): { update: (waits?: boolean) => void; destroy: () => void } {
     listen();
@@ -34,7 +34,7 @@ export function afresh(element: HTMLElement, waited = false): { update: (waits?:
     function click(event: MouseEvent): void {
         const [last, before] = presses;
         if (event.detail === 0 || last === undefined || last.timeStamp - since >= MOMENT) return;
-        if (last.pointerType === "mouse" && event.detail < 2) return;
+        if (last.pointerType === "mouse" && (event.detail < 2 || before === undefined || before.timeStamp >= since)) return;
         const meant = anywhere || last.timeStamp < since || (before !== undefined && near(before, last));
         if (!meant) return;
         event.preventDefault();

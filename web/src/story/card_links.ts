@@ -1,5 +1,7 @@
 /** Finding the names of cards in a sentence. */
 
+import { marksOf } from "../cards/text_pieces";
+
 export interface Piece {
     text: string;
     /** The key of the card that is named; null for other words. */
@@ -21,10 +23,7 @@ export function linked(text: string, keys: readonly string[], nameOf: (key: stri
 function split(text: string, name: string, card: string): Piece[] {
     return text.split(name).flatMap((words, index): Piece[] => {
         if (index === 0) return [{ text: words, card: null, tail: "" }];
-        const [tail = ""] = MARKS.exec(words) ?? [];
+        const [tail = ""] = marksOf(words).split("["); // values and icons stand in brackets: "[3]"
         return [{ text: name, card, tail }, { text: words.slice(tail.length), card: null, tail: "" }];
     });
 }
-
-/** Punctuation, but no value or icon, which stand in brackets: "[3]". */
-const MARKS = /^(?:(?!\[)\p{P})+/u;
