@@ -38,6 +38,13 @@ me: blue: Pottery; hand: Tools, Sailing, Clothing
 you: yellow: Agriculture; purple: Mysticism; hand: Oars, Archery
 """
 """The computer shares Ann's Pottery, and then she is asked whether to return cards."""
+SCORING = """
+turn: me, actions 2
+me: red: Metalworking
+you: green: Sailing
+supply 1: Archery, Tools, Oars, end
+"""
+"""Ann's Metalworking scores a castle, and then finds Tools."""
 OVERLAP = """([one, other]) => {
     const [a, b] = [one, other].map(what => document.querySelector(what).getBoundingClientRect());
     return a.bottom > b.top + 1 && a.top < b.bottom - 1;
@@ -170,6 +177,23 @@ def test_what_the_others_did_stands_above_the_question_until_you_act(phone: Page
     draw.tap()
     expect(since).to_have_count(0)
     assert phone.evaluate(ROWS) == rows
+
+
+def test_the_next_achievement_is_as_near_as_an_action_brings_it_while_that_is_told(
+    phone: Page, positions: Positions
+) -> None:
+    open_table(phone, positions, SCORING, ', pace: "slow"')
+    goal = phone.locator(".coming .goal")
+    before = goal.inner_text()
+    phone.locator('[data-place="own"] [data-card="metalworking"]').first.tap()
+    phone.get_by_role("button", name="Use Metalworking").tap()
+    skip = phone.get_by_role("button", name="Skip")
+    skip.wait_for()
+    expect(goal).not_to_have_text(before)
+    nearer = goal.inner_text()
+    skip.tap()
+    expect(asked(phone)).to_contain_text("1 action left")
+    expect(goal).to_have_text(nearer)
 
 
 def test_a_hint_takes_no_room_from_the_board_and_covers_no_answer(phone: Page, positions: Positions) -> None:
