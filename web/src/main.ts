@@ -9,7 +9,6 @@ import "./styles/pages.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { sayTitlesOfWhatIsHeld } from "./cards/held_titles";
 import { applySettings } from "./settings/settings.svelte";
 import { focusWhatIsClicked } from "./shell/clicked";
 
@@ -17,5 +16,4 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element with the id app");
 applySettings();
 focusWhatIsClicked();
-sayTitlesOfWhatIsHeld();
 export default mount(App, { target });
