@@ -205,7 +205,7 @@ def test_a_tournament_as_json(capsys: Captured) -> None:
     printed = json_of(capsys, "tournament", "--agents", "random,rule", "--games", "2")
     assert list(printed) == ["pairs"]
     (pair,) = printed["pairs"]
-    assert list(pair) == ["a", "b", "games", "score", "ci"]
+    assert list(pair) == ["a", "b", "games", "score", "ci", "even", "elo", "sprt", "times"]
     assert (pair["a"], pair["b"], pair["games"]) == ("random", "rule", 2)
     assert 0 <= pair["score"] <= 1
 
