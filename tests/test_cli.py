@@ -225,7 +225,7 @@ def test_a_tournament_refuses_an_unknown_agent(capsys: Captured) -> None:
 def test_a_tournament_of_three_players_is_another_one_than_of_two(capsys: Captured) -> None:
     games = ("tournament", "--agents", "random,rule", "--games", "12")
     two, three = json_of(capsys, *games), json_of(capsys, *games, "--players", "3")
-    assert two["pairs"][0]["games"] == three["pairs"][0]["games"] == 20
+    assert two["pairs"][0]["games"] == three["pairs"][0]["games"] == 12
     assert two != three
 
 
