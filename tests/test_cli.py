@@ -205,7 +205,7 @@ def test_a_tournament_as_json(capsys: Captured) -> None:
     printed = json_of(capsys, "tournament", "--agents", "random,rule", "--games", "2")
     assert list(printed) == ["pairs"]
     (pair,) = printed["pairs"]
-    assert list(pair) == ["a", "b", "games", "score", "ci"]
+    assert list(pair) == ["a", "b", "games", "score", "ci", "even", "elo", "sprt", "times"]
     assert (pair["a"], pair["b"], pair["games"]) == ("random", "rule", 2)
     assert 0 <= pair["score"] <= 1
 
@@ -223,10 +223,26 @@ def test_a_tournament_refuses_an_unknown_agent(capsys: Captured) -> None:
 
 
 def test_a_tournament_of_three_players_is_another_one_than_of_two(capsys: Captured) -> None:
-    games = ("tournament", "--agents", "random,rule", "--games", "20")
+    games = ("tournament", "--agents", "random,rule", "--games", "12")
     two, three = json_of(capsys, *games), json_of(capsys, *games, "--players", "3")
-    assert two["pairs"][0]["games"] == three["pairs"][0]["games"] == 20
+    assert two["pairs"][0]["games"] == three["pairs"][0]["games"] == 12
     assert two != three
+
+
+def test_a_tournament_goes_on_from_a_file_and_stops_when_it_is_decided(capsys: Captured, tmp_path: Path) -> None:
+    file = str(tmp_path / "games.jsonl")
+    command = ["tournament", "--agents", "rule,random", "--games", "400", "--sprt", "0,50", "--resume", file]
+    first, again = [json_of(capsys, *command)["pairs"][0] for _ in range(2)]
+    assert first == again
+    assert first["sprt"] == "elo1"
+    assert len(Path(file).read_text().splitlines()) >= 1 + first["games"]
+
+
+@pytest.mark.parametrize("bad", ["5", "a,b", "1,2,3"])
+def test_a_sequential_test_needs_two_numbers(capsys: Captured, bad: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["tournament", "--sprt", bad])
+    assert f"must be two numbers with a comma between, not {bad!r}" in capsys.readouterr().err
 
 
 def test_a_tournament_refuses_a_crowd(capsys: Captured) -> None:

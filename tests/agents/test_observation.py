@@ -49,7 +49,7 @@ def test_the_view_is_that_of_the_seat_asked() -> None:
 
 def test_nothing_public_leads_to_the_game() -> None:
     observation = turn_knowledge(scenario(me="red: Oars"))
-    assert public(observation) == ["outcome", "question", "seat", "tried", "view", "worlds"]
+    assert public(observation) == ["known", "outcome", "question", "seat", "tried", "view", "worlds"]
     parts = [getattr(observation.question, name) for name in public(observation.question)]
     assert observation.question.options in parts
     assert not any(isinstance(part, Game) for part in parts)

@@ -69,7 +69,7 @@ def test_the_game_itself_stays_as_it_is(session: Session) -> None:
 
 @pytest.mark.parametrize("session", MOMENTS)
 def test_what_is_hidden_is_everything_the_seat_does_not_see(session: Session) -> None:
-    hidden = [card for group in hidden_cards(session.start, session.start, 0) for card in group]
+    hidden = [card for group in hidden_cards(session.start, session.start, 0, []) for card in group]
     assert sorted(card.index for card in hidden) == [card.index for card in hidden_from(session.start, 0)]
 
 

@@ -10,7 +10,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.web.visitors import TABLE, be_guest, finished_game, send, visitors
 
 
-@pytest.mark.parametrize(("strength", "agent"), [("Easy", "random"), ("Medium", "rule"), ("Strong", "greedy")])
+@pytest.mark.parametrize(
+    ("strength", "agent"), [("Easy", "random"), ("Medium", "rule"), ("Strong", "greedy"), ("Expert", "planner")]
+)
 def test_one_click_is_a_running_game_against_the_computer(
     page: Page, context: BrowserContext, strength: str, agent: str
 ) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from splay.agents.agent import Agent
+from splay.agents.memory import Memory, counts_in, memory_of
 from splay.agents.observation import Observation
 from splay.core.game import Game
 from splay.core.options import Options
@@ -19,6 +20,9 @@ class AgentDecider(Decider):
     def __init__(self, agents: list[Agent]) -> None:
         self.agents = agents
         self.imagined = any([agent.imagines for agent in agents])
+        self.remembered = any([agent.remembers for agent in agents])
+        self.memories: list[Memory] = []
+        self.told = 0
         self.start: Game | None = None
         self.answers: list[Answer] = []
 
@@ -44,8 +48,23 @@ class AgentDecider(Decider):
 
     def put(self, game: Game, question: Question) -> int:
         """Puts a question to its seat's agent."""
+        if self.remembered:
+            self.remember(game)
         start = game if self.start is None else self.start
-        return self.agents[question.seat].decide(Observation(start, game, self.answers, question))
+        agent = self.agents[question.seat]
+        known = list(self.memories[question.seat].places) if agent.remembers else None
+        return agent.decide(Observation(start, game, self.answers, question, None, known))
+
+    def remember(self, game: Game) -> None:
+        """Lets the agents that remember follow what has happened since the last question."""
+        if game.events is None:
+            game.events = []
+        if not self.memories:
+            self.memories = [Memory(player.seat, counts_in(game)) for player in game.players]
+        for event in game.events[self.told :]:
+            for memory in self.memories:
+                memory.tell(event)
+        self.told = len(game.events)
 
 
 def play_match(agents: list[Agent], options: Options, secret: bytes) -> Game:
@@ -60,13 +79,18 @@ def play_match(agents: list[Agent], options: Options, secret: bytes) -> Game:
     return game
 
 
-def answer_for(session: Session, seat: int, agent: Agent, tried: list[str] | None = None) -> str:
-    """The key of the option that an agent chooses for the open question of a seat. `tried` as in Observation.
+def answer_for(
+    session: Session, seat: int, agent: Agent, tried: list[str] | None = None, known: list[str] | None = None
+) -> str:
+    """The key of the option that an agent chooses for the open question of a seat. `tried` and `known` as in
+    Observation; what an agent that remembers knows is told by the session's events if it is not given.
 
     Raises NotAsked if the seat has none.
     """
     question = session.question_for(seat)
     if question is None:
         raise NotAsked(f"seat {seat} has no open question")
-    choice = agent.decide(Observation(session.start, session.game, session.answers, question, tried))
+    if known is None and agent.remembers:
+        known = list(memory_of(seat, session.events, session.game).places)
+    choice = agent.decide(Observation(session.start, session.game, session.answers, question, tried, known))
     return question.options[choice].key

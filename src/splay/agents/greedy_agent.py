@@ -15,8 +15,6 @@ from splay.core.question import ASK_ACTION, ASK_FIRST_MELD
 from splay.views.world import World
 
 WORLDS = 8
-TRIED = -1e9
-"""Less than any position is worth: a dogma that was tried already when everything looked the same."""
 
 
 class GreedyAgent(Agent):
@@ -27,8 +25,15 @@ class GreedyAgent(Agent):
     if it is made anew for a question it is told of those before (`Observation.tried`).
     """
 
-    def __init__(self, seed: int, worlds: int = WORLDS, weights: Weights | None = None) -> None:
-        super().__init__("greedy", imagines=True)
+    def __init__(
+        self,
+        seed: int,
+        worlds: int = WORLDS,
+        weights: Weights | None = None,
+        name: str = "greedy",
+        remembers: bool = False,
+    ) -> None:
+        super().__init__(name, imagines=True, remembers=remembers)
         self.random = Random(seed)
         self.worlds = worlds
         self.weights = Weights() if weights is None else weights
@@ -47,7 +52,7 @@ class GreedyAgent(Agent):
         if question.kind == ASK_ACTION:
             best = self.decide_action(observation, worlds)
         else:
-            best = best_of([self.worth(observation, worlds, option) for option in range(len(question.options))])
+            best = self.choose(observation, worlds, list(range(len(question.options))))
         for world in worlds:
             world.start.release()
         return best
@@ -55,26 +60,35 @@ class GreedyAgent(Agent):
     def decide_action(self, observation: Observation, worlds: list[World]) -> int:
         """The best action that is not a dogma tried in this position."""
         position = table_sizes(worlds[0].start)
-        keys = [f"{option.key} {position}" for option in observation.question.options]
-        worths: list[float] = []
+        options = observation.question.options
+        keys = [f"{option.key} {position}" for option in options]
+        fresh: list[int] = []
         for option, key in enumerate(keys):
-            tried = key in self.tried or observation.question.options[option].key in observation.tried
-            worths.append(TRIED if tried else self.worth(observation, worlds, option))
-        best = best_of(worths)
-        if isinstance(observation.question.options[best], DogmaAction):
+            if key not in self.tried and options[option].key not in observation.tried:
+                fresh.append(option)
+        best = self.choose(observation, worlds, fresh)
+        if isinstance(options[best], DogmaAction):
             self.tried[keys[best]] = True
         return best
+
+    def choose(self, observation: Observation, worlds: list[World], options: list[int]) -> int:
+        """The best of some options; the first of equals."""
+        return options[best_of([self.worth(observation, worlds, option) for option in options])]
 
     def worth(self, observation: Observation, worlds: list[World], option: int) -> float:
         """What an option is worth on the average of the worlds."""
         worth = 0.0
         for world in worlds:
-            answer = (observation.seat, observation.question.options[option].key)
-            lookahead = Lookahead(world, [*world.answers, answer], self.weights, self.policy)
-            game = observation.outcome(world, option, lookahead)
+            game = self.outcome(observation, world, option)
             worth += evaluate(game, observation.seat, self.weights)
             game.release()
         return worth / len(worlds)
+
+    def outcome(self, observation: Observation, world: World, option: int) -> Game:
+        """The game after the running action, if the seat takes an option in a world and all go on with care."""
+        answer = (observation.seat, observation.question.options[option].key)
+        lookahead = Lookahead(world, [*world.answers, answer], self.weights, self.policy)
+        return observation.outcome(world, option, lookahead)
 
 
 def table_sizes(game: Game) -> str:

@@ -16,15 +16,22 @@ class Observation:
     """A question and what its seat may know.
 
     `tried` are the keys of dogmas that the seat took before in positions that looked like this one, as far as whoever
-    asks remembers them for an agent made anew for each question.
+    asks remembers them for an agent made anew for each question. `known` are the keys of cards out of sight that the
+    seat knows to be where they are (`agents.memory`), if the agent remembers.
 
     The game itself is kept for making views and worlds, and is nobody else's business.
     """
 
-    __slots__ = ("_answers", "_now", "_sampler", "_start", "_view", "question", "seat", "tried")
+    __slots__ = ("_answers", "_now", "_sampler", "_start", "_view", "known", "question", "seat", "tried")
 
     def __init__(
-        self, start: Game, now: Game, answers: list[Answer], question: Question, tried: list[str] | None = None
+        self,
+        start: Game,
+        now: Game,
+        answers: list[Answer],
+        question: Question,
+        tried: list[str] | None = None,
+        known: list[str] | None = None,
     ) -> None:
         """`start` is the game at the start of the running action, `now` the position at the question, `answers`
         what has been answered in between.
@@ -32,6 +39,7 @@ class Observation:
         self.question = question
         self.seat = question.seat
         self.tried: list[str] = tried or []
+        self.known: list[str] = known or []
         self._start = start
         self._now = now
         # First melds are chosen in secret: what others have chosen is no business of this seat.
@@ -52,7 +60,7 @@ class Observation:
         times as many tries as wanted worlds there may be fewer of them, or none.
         """
         if self._sampler is None:
-            self._sampler = Sampler(self._start, self._now, self.seat)
+            self._sampler = Sampler(self._start, self._now, self.seat, self.known)
         worlds: list[World] = []
         for _ in range(number * TRIES_PER_WORLD):
             if len(worlds) == number:

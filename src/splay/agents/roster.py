@@ -5,10 +5,11 @@ from typing import Final
 from splay.agents.agent import Agent
 from splay.agents.evaluation import Weights
 from splay.agents.greedy_agent import GreedyAgent
+from splay.agents.planner_agent import PlannerAgent
 from splay.agents.random_agent import RandomAgent
 from splay.agents.rule_agent import RuleAgent
 
-AGENT_NAMES: Final = ("random", "rule", "greedy")
+AGENT_NAMES: Final = ("random", "rule", "greedy", "planner")
 BASE_ONLY: Final = ":base"
 """After a name: the agent plays every set by the habits of the base set alone, to compare with."""
 
@@ -30,6 +31,8 @@ def make_agent(name: str, seed: int) -> Agent:
         return RuleAgent(seed)
     if name == "greedy":
         return GreedyAgent(seed)
+    if name == "planner":
+        return PlannerAgent(seed)
     if name == "rule" + BASE_ONLY:
         return RuleAgent(seed, base_only=True)
     if name == "greedy" + BASE_ONLY:

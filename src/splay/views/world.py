@@ -2,7 +2,7 @@
 
 Backs show age and set, so a world differs from the game by a permutation of the hidden cards of each back. What
 the seat sees stays: its own hand and score pile, all boards, revealed cards. What it merely remembers from earlier
-actions (a card that an opponent drew face up, say) is not used.
+actions (a card that an opponent drew face up, say) stays only if whoever asks for worlds says so.
 """
 
 from random import Random
@@ -42,9 +42,10 @@ class Sampler:
 
     __slots__ = ("in_order", "places", "start")
 
-    def __init__(self, start: Game, now: Game, seat: int) -> None:
+    def __init__(self, start: Game, now: Game, seat: int, known: list[str] | None = None) -> None:
+        """`known` are the keys of further cards that the seat knows to be where they are."""
         self.start = start
-        hidden = hidden_cards(start, now, seat)
+        hidden = hidden_cards(start, now, seat, known or [])
         self.places = [[card.index for card in cards] for cards in hidden]
         # Dealt from the cards' own order, not that of their places: else the worlds would tell of the real one.
         self.in_order = [[start.deck[index] for index in sorted(indices)] for indices in self.places]
@@ -77,9 +78,11 @@ def shuffle(cards: list[Card], state: i64) -> i64:
     return state
 
 
-def hidden_cards(start: Game, now: Game, seat: int) -> list[list[Card]]:
-    """The cards that the seat sees neither at the start nor now, by what their backs show, in their places' order."""
-    seen = [False] * len(start.deck)
+def hidden_cards(start: Game, now: Game, seat: int, known: list[str]) -> list[list[Card]]:
+    """The cards that the seat sees neither at the start nor now, nor knows, by what their backs show, in their places'
+    order.
+    """
+    seen = [card.key in known for card in start.deck] if known else [False] * len(start.deck)
     for game in (start, now):
         for zone in game.zones:
             if zone.seen_by(seat):

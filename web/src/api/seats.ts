@@ -6,7 +6,7 @@ import type { SeatView, TableView } from "./model";
 export const PLAYERS = [2, 3, 4, 5] as const;
 
 /** The computer opponents by the protocol's words, the weakest first. */
-export const STRENGTHS = ["random", "rule", "greedy"] as const;
+export const STRENGTHS = ["random", "rule", "greedy", "planner"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /** Whether all people have left a game and the computers wait until one of them returns. */

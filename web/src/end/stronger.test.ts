@@ -21,7 +21,7 @@ test("after a game against computers the next strength is offered at the same ta
 });
 
 test("there is none beyond the strongest, with other people, with a computer unknown here, or with strengths mixed", () => {
-    expect(after(me, computer("greedy"))).toBeNull();
+    expect(after(me, computer("planner"))).toBeNull();
     expect(after(me, { mine: false, taken: true })).toBeNull();
     expect(after(me, { ...computer("random"), away: true })).toBeNull();
     expect(after(me, me, computer("random"))).toBeNull();

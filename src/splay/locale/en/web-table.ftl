@@ -327,3 +327,4 @@ table-key-skip = skip to your next decision
 agent-random = Easy computer
 agent-rule = Medium computer
 agent-greedy = Strong computer
+agent-planner = Expert computer

@@ -1,0 +1,1 @@
+"""Tournaments: agents play each other, and how sure the outcome is."""
