@@ -21,12 +21,12 @@ class Planning:
     __slots__ = ("actions", "effort", "first", "inside", "width", "win", "worlds")
 
     def __init__(self) -> None:
-        self.worlds = 8
-        self.width = 4
+        self.worlds = 16
+        self.width = 8
         self.inside = 2
         self.actions = 4
-        self.first = 4
-        self.effort = 6000
+        self.first = 8
+        self.effort = 12000
         self.win = 100.0
 
 
