@@ -82,7 +82,8 @@ def hidden_cards(start: Game, now: Game, seat: int, known: list[str]) -> list[li
     """The cards that the seat sees neither at the start nor now, nor knows, by what their backs show, in their places'
     order.
     """
-    seen = [card.key in known for card in start.deck] if known else [False] * len(start.deck)
+    keys = set(known)
+    seen = [card.key in keys for card in start.deck] if keys else [False] * len(start.deck)
     for game in (start, now):
         for zone in game.zones:
             if zone.seen_by(seat):
