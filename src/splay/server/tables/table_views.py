@@ -17,13 +17,11 @@ from splay.server.tables.seats_per_person import may_sit_again
 from splay.server.tables.spectators import is_delayed
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.undo_offers import undo_offer
-from splay.views.events import event_view
 from splay.views.first_melds import first_meld_of
 from splay.views.model import OptionsView, ResultView
 from splay.views.questions import open_questions
 from splay.views.result_messages import told_result
 from splay.views.table_model import SeatView, State, Takeback
-from splay.views.view import view_of
 
 
 def table_view(table: Table, person: str | None) -> TableView:
@@ -102,7 +100,7 @@ def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) 
         raise ApiError(409, "not_started", "this table has not started")
     session = table.game.session
     events_from = table.game.events_since(since)
-    view = view_of(session.game, viewer, table.game.facts())
+    view = table.game.view(viewer)
     questions = open_questions(session, viewer, with_messages)
     if table.row.status == FINISHED:  # the game itself does not know who left or resigned
         view = structs.replace(view, result=told_result(convert(table.row.result, ResultView)))
@@ -113,7 +111,7 @@ def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) 
         view,
         questions,
         events_from,
-        [event_view(event, viewer, with_messages) for event in table.game.events_after(events_from)],
+        [table.game.told_events.view(event, viewer, with_messages) for event in table.game.events_after(events_from)],
         undo_offer(table, viewer, with_messages),
         first_meld_of(session, viewer),
     )
