@@ -27,7 +27,7 @@ from tests.web.visitors import PHONE, visitor
 
 pytestmark = pytest.mark.every_time
 
-OUTCOME = re.compile("^You (win|lose)")
+OUTCOME = re.compile(r"^You (win|lose|and .+ won)")
 FEW = amount(12, 20)
 ENDED_BY_LEAVING = {"settings": {"leavers": "end"}}
 
