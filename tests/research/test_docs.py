@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from splay.research.action_keys import ACTION_KEYS
 from splay.research.encoder import MOST, Encoder
 from tests.research.games import EVERY_SET
@@ -32,3 +34,11 @@ def test_the_page_names_actions_and_features_that_there_are() -> None:
     example = re.findall(r"'([\w.-]+)': \d+", PAGE)
     assert len(example) > 10
     assert [name for name in example if name not in Encoder().names] == []
+
+
+@pytest.mark.parametrize("number", range(PAGE.count("```python\n")))
+def test_an_example_runs(number: int) -> None:
+    """Each with those before it, as a reader would go on."""
+    examples = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    code = examples[number] if "import" in examples[number] else "".join(examples[number - 1 : number + 1])
+    exec(compile(code, "docs/research.md", "exec"), {"__name__": "__main__"})
