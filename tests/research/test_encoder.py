@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
 import numpy as np
 import pytest
 
 from splay.core.chance import secret_from_seed
 from splay.core.options import BadOptions, Options
 from splay.core.session import Session
-from splay.research.encoder import MOST, Encoder
+from splay.research.encoder import MOST, Encoder, own_question
 from splay.sets import new_game
 from splay.sets.scenario import scenario
+from splay.views.model import QuestionView, View
 from splay.views.questions import question_view
 from splay.views.view import SPECTATOR, view_of
 from tests.research.games import BASE_SETS, EVERY_SET, random_moments, table
@@ -19,7 +21,7 @@ from tests.research.games import BASE_SETS, EVERY_SET, random_moments, table
 def seen(session: Session, seat: int, encoder: Encoder) -> dict[str, int]:
     """What a seat is told at a moment, by name."""
     question = session.question_for(seat)
-    asked = None if question is None else question_view(session.game, question, session.sequence, seat, False)
+    asked = None if question is None else own_question(question)
     return encoder.named(encoder.encode(view_of(session.game, seat), asked))
 
 
@@ -79,6 +81,18 @@ def test_a_question_is_told_to_its_seat() -> None:
         other = seen(session, 1 - question.seat, Encoder())
         if session.question_for(1 - question.seat) is None:
             assert not any(name.startswith(("asks.", "chosen_to.")) for name in other)
+
+
+@pytest.mark.parametrize("sets", [BASE_SETS, EVERY_SET], ids=["base", "all"])
+def test_what_a_server_tells_is_encoded_alike(sets: tuple[str, ...]) -> None:
+    encoder = Encoder(2, sets)
+    for session in random_moments(table(2, sets), "wire"):
+        question = session.questions[0]
+        view = view_of(session.game, question.seat)
+        sent = msgspec.json.encode([view, question_view(session.game, question, session.sequence, question.seat)])
+        read, asked = msgspec.json.decode(sent, type=tuple[View, QuestionView])
+        here = encoder.encode(view, own_question(question))
+        assert (encoder.encode(read, asked) == here).all()
 
 
 def test_a_large_encoder_takes_small_tables() -> None:

@@ -11,8 +11,7 @@ from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.session import Session
 from splay.research.action_keys import mask_of, numbers_of
-from splay.research.encoder import Encoder
-from splay.views.questions import question_view
+from splay.research.encoder import Encoder, own_question
 from splay.views.view import view_of
 from splay.views.world import Sampler, dealt_anew, hidden_cards
 from splay.workbench.hidden_swaps import hidden_from, pair_to_swap
@@ -26,7 +25,7 @@ def told(session: Session, seat: int, encoder: Encoder) -> bytes:
     question = session.question_for(seat)
     if question is None:
         return encoder.encode(view_of(session.game, seat)).tobytes()
-    asked = question_view(session.game, question, session.sequence, seat, False)
+    asked = own_question(question)
     mask = mask_of(numbers_of(question.keys()))
     return encoder.encode(view_of(session.game, seat), asked).tobytes() + mask.tobytes()
 

@@ -8,9 +8,8 @@ from splay.core.question import Question
 from splay.core.result import Result
 from splay.core.session import Session
 from splay.research.action_keys import Mask, key_of, mask_of, numbers_of
-from splay.research.encoder import Encoder, Observation
+from splay.research.encoder import Encoder, Observation, own_question
 from splay.sets import new_game
-from splay.views.questions import question_view
 from splay.views.view import view_of
 
 WON: Final = 1.0
@@ -58,15 +57,17 @@ class EncodedGame:
 
     def observation(self, seat: int) -> Observation:
         """The position, and its question if it is asked one, as a seat may know them."""
-        session = self.session
-        question = session.question_for(seat)
-        asked = None if question is None else question_view(session.game, question, session.sequence, seat, False)
-        return self.encoder.encode(view_of(session.game, seat), asked)
+        return self.encode(seat, self.session.question_for(seat))
 
     def told(self, seat: int) -> Told:
         """All that a seat is told."""
         question = self.session.question_for(seat)
-        return Told(observation=self.observation(seat), action_mask=mask_of(numbers_offered(question)))
+        return Told(observation=self.encode(seat, question), action_mask=mask_of(numbers_offered(question)))
+
+    def encode(self, seat: int, question: Question | None) -> Observation:
+        """The position as a seat may know it, with its question."""
+        asked = None if question is None else own_question(question)
+        return self.encoder.encode(view_of(self.session.game, seat), asked)
 
     def act(self, number: int) -> None:
         """Takes an action for the seat that is asked. Raises IllegalAction if it is not offered."""

@@ -8,6 +8,8 @@ from numpy.typing import NDArray
 
 from splay.core.expansion import BASE
 from splay.core.options import EDITIONS
+from splay.core.question import ASK_SPLAY, Question
+from splay.core.symbols import SPLAY_NAMES
 from splay.research.features import Backs, Block, Features, PlayerFeatures
 from splay.views.cards_and_places import Shown
 from splay.views.model import PlayerView, QuestionView, View, Why
@@ -29,6 +31,7 @@ class Encoder:
         self.features = Features(players, sets)
         self.players = players
         self.sets = self.features.sets
+        self.all_sets = frozenset(self.sets)
         self.names = self.features.names
         self.size = len(self.names)
 
@@ -42,7 +45,7 @@ class Encoder:
             raise ValueError(f"view: must be that of a seat, not of {view.seat}")
         if seats > self.players:
             raise ValueError(f"view: has {seats} players, and this encoder takes up to {self.players}")
-        if not set(view.options["sets"]) <= set(self.sets):
+        if not self.all_sets.issuperset(view.options["sets"]):
             raise ValueError(f"view: has sets besides {', '.join(self.sets)}")
         data = bytearray(self.size)
         of_seats = self.features.of_players[:seats]
@@ -124,6 +127,22 @@ class Encoder:
             data[at.used[question.about]] = 1
         if question.receiver >= 0:
             data[of_seats[question.receiver].receives] = 1
+
+
+def own_question(question: Question) -> QuestionView:
+    """A question as its seat is told it, but for the answers, which masks tell, and the cards that move after them."""
+    return QuestionView(
+        0,
+        question.seat,
+        question.kind,
+        question.purpose,
+        picked=question.picked,
+        least=question.least,
+        most=question.most,
+        direction=SPLAY_NAMES[question.number] if question.kind == ASK_SPLAY else "",
+        receiver=question.receiver,
+        about="" if question.about is None else question.about.key,
+    )
 
 
 def put_player(data: bytearray, player: PlayerView, at: PlayerFeatures) -> None:
