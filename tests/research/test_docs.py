@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from splay.cli import main
 from splay.research.action_keys import ACTION_KEYS
 from splay.research.encoder import MOST, Encoder
 from tests.research.games import EVERY_SET
 
-PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 
 
 def test_the_page_counts_right() -> None:
@@ -36,9 +41,35 @@ def test_the_page_names_actions_and_features_that_there_are() -> None:
     assert [name for name in example if name not in Encoder().names] == []
 
 
-@pytest.mark.parametrize("number", range(PAGE.count("```python\n")))
+EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        pytest.param(number, marks=[pytest.mark.thorough] if "on_ray" in example else [])
+        for number, example in enumerate(EXAMPLES)
+    ],
+)
 def test_an_example_runs(number: int) -> None:
-    """Each with those before it, as a reader would go on."""
-    examples = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    code = examples[number] if "import" in examples[number] else "".join(examples[number - 1 : number + 1])
+    """One that imports nothing goes on where the one before it ended."""
+    code = EXAMPLES[number] if "import" in EXAMPLES[number] else "".join(EXAMPLES[number - 1 : number + 1])
     exec(compile(code, "docs/research.md", "exec"), {"__name__": "__main__"})
+
+
+def test_the_training_loop_trains(tmp_path: Path) -> None:
+    told = subprocess.check_output([sys.executable, ROOT / "examples" / "train.py", "2", "4"], cwd=tmp_path, text=True)
+    assert re.fullmatch(r"(round [12]: wins \d+% against random\n){2}", told)
+    weights = np.load(tmp_path / "linear.npy")
+    assert weights.shape == (len(ACTION_KEYS), Encoder().size)
+    assert np.isfinite(weights).all()
+    assert weights.any()
+
+
+def test_what_was_trained_plays_in_a_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "train.py").write_bytes((ROOT / "examples" / "train.py").read_bytes())
+    np.save(tmp_path / "linear.npy", np.zeros((len(ACTION_KEYS), Encoder().size), np.float32))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.delitem(sys.modules, "train", raising=False)
+    assert main(["tournament", "--agents", "train:LinearAgent,random", "--games", "2", "--workers", "1"]) == 0

@@ -1,0 +1,71 @@
+"""Trains a linear policy by letting it play against itself, and saves its weights: `train.py [ROUNDS [GAMES]]`."""
+
+import sys
+
+import numpy as np
+from numpy.typing import NDArray
+
+from splay.research.action_keys import ACTIONS
+from splay.research.encoder import Encoder, Observation
+from splay.research.played_game import PlayedGame
+from splay.research.policy import Offered, PolicyAgent
+from splay.research.self_play import Processes, SelfPlay
+
+ENCODER = Encoder(players=2)
+FILE = "linear.npy"
+RATE = 0.003
+
+Numbers = NDArray[np.float32]
+
+
+def scaled(told: Observation) -> Numbers:
+    """What is told, as numbers from 0 to 1."""
+    return np.minimum(told, 10).astype(np.float32) / 10
+
+
+class Linear:
+    """Each action has a row of weights, by which what is told becomes its score."""
+
+    def __init__(self, weights: Numbers) -> None:
+        self.weights = weights
+
+    def odds(self, told: Observation, offered: Offered) -> Numbers:
+        """How likely each of the offered actions is."""
+        scores = self.weights[offered] @ scaled(told)
+        odds = np.exp(scores - scores.max())
+        return odds / odds.sum()
+
+    def __call__(self, told: Observation, offered: Offered, random: np.random.Generator) -> int:
+        """Chooses one of the offered actions."""
+        return int(random.choice(offered, p=self.odds(told, offered)))
+
+    def learn(self, game: PlayedGame) -> None:
+        """Makes what the winner did likelier, and what the loser did less likely (REINFORCE)."""
+        rows = zip(game.observations, game.offered, game.actions, game.seats, strict=True)
+        for told, offered, action, seat in rows:
+            push = RATE * game.rewards[seat] * ((offered == action) - self.odds(told, offered))
+            self.weights[offered] += np.outer(push, scaled(told))
+
+
+class LinearAgent(PolicyAgent):
+    """What was learned, as an agent for tournaments."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(Linear(np.load(FILE)), ENCODER, seed, "linear")
+
+
+def main(rounds: int = 20, games: int = 200) -> None:
+    """Plays and learns by turns."""
+    policy = Linear(np.zeros((ACTIONS, ENCODER.size), np.float32))
+    with Processes() as processes:
+        for number in range(1, rounds + 1):
+            for game in list(processes.play(SelfPlay([policy], seed=number), range(games))):
+                policy.learn(game)
+            trial = SelfPlay([policy, "random"], observations=False)
+            won = [game.rewards[game.players.index("policy")] > 0 for game in processes.play(trial, range(games))]
+            print(f"round {number}: wins {np.mean(won):.0%} against random", flush=True)
+            np.save(FILE, policy.weights)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
