@@ -50,7 +50,7 @@ class TestPettingZoo:
 
 
 def play(environment: raw_env, seed: int) -> list[tuple[str, int]]:
-    """Plays one random game; who took which action."""
+    """Plays one random game; the agents and their actions, in order."""
     environment.reset(seed=seed)
     random = Random(seed)
     taken = []
