@@ -15,12 +15,12 @@ ENCODER = Encoder(players=2)
 FILE = "linear.npy"
 RATE = 0.003
 
-Numbers = NDArray[np.float32]
+Numbers = NDArray[np.floating]
 
 
 def scaled(told: Observation) -> Numbers:
     """What is told, as numbers from 0 to 1."""
-    return np.minimum(told, 10).astype(np.float32) / 10
+    return np.minimum(told, 10) / np.float32(10)
 
 
 class Linear:
@@ -32,8 +32,9 @@ class Linear:
     def odds(self, told: Observation, offered: Offered) -> Numbers:
         """How likely each of the offered actions is."""
         scores = self.weights[offered] @ scaled(told)
-        odds = np.exp(scores - scores.max())
-        return odds / odds.sum()
+        odds: Numbers = np.exp(scores - scores.max())
+        odds /= odds.sum()
+        return odds
 
     def __call__(self, told: Observation, offered: Offered, random: np.random.Generator) -> int:
         """Chooses one of the offered actions."""
@@ -41,6 +42,7 @@ class Linear:
 
     def learn(self, game: PlayedGame) -> None:
         """Makes what the winner did likelier, and what the loser did less likely (REINFORCE)."""
+        assert game.observations is not None
         rows = zip(game.observations, game.offered, game.actions, game.seats, strict=True)
         for told, offered, action, seat in rows:
             push = RATE * game.rewards[seat] * ((offered == action) - self.odds(told, offered))

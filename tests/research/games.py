@@ -29,3 +29,9 @@ def random_moments(options: Options, seed: str) -> Iterator[Session]:
 def table(players: int, sets: Sequence[str], edition: str = "third") -> Options:
     """The options of a table."""
     return Options(players, edition, sets=sets)
+
+
+def named(options: Options) -> str:
+    """What a test calls a table."""
+    sets = "all" if options.sets == EVERY_SET else "-".join(options.sets)
+    return f"{options.players}-{sets}-{options.edition}-{options.teams}"

@@ -10,7 +10,7 @@ import pytest
 from splay.core.options import Options
 from splay.research.action_keys import ACTION_KEYS, ACTION_NUMBERS, ACTIONS, UnknownAction, key_of, mask_of, numbers_of
 from splay.research.every_action import every_action, missing
-from tests.research.games import BASE_SETS, EVERY_SET, random_moments, table
+from tests.research.games import BASE_SETS, EVERY_SET, named, random_moments, table
 from tests.strength import amount
 
 LISTS = {4083: "13be83781f44eb31f8188fd9a60b60ae74f930cd651ac483c51f2b89814f33a8"}
@@ -47,7 +47,7 @@ def test_every_answer_that_the_engine_can_offer_has_a_number() -> None:
         table(2, BASE_SETS, "first"),
         Options(4, teams="13-24", sets=EVERY_SET),
     ],
-    ids=str,
+    ids=named,
 )
 def test_whatever_is_offered_in_random_games_has_a_number(options: Options) -> None:
     for game in range(amount(1, 20)):

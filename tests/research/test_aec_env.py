@@ -6,7 +6,9 @@ from random import Random
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from gymnasium.spaces import Dict, Discrete
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.seed_test import seed_test
 
 from splay.core.options import BadOptions
 from splay.research.action_keys import ACTION_NUMBERS, ACTIONS
@@ -29,8 +31,11 @@ def test_the_spaces() -> None:
     for players in (2, 5):
         environment = raw_env(players)
         for agent in environment.possible_agents:
-            assert environment.action_space(agent).n == ACTIONS
-            assert environment.observation_space(agent)["observation"].shape == (environment.encoder.size,)
+            assert environment.action_space(agent) == Discrete(ACTIONS)
+            told = environment.observation_space(agent)
+            assert isinstance(told, Dict)
+            assert told["observation"].shape == (environment.encoder.size,)
+            assert told["action_mask"].shape == (ACTIONS,)
 
 
 @SETS
@@ -43,10 +48,10 @@ class TestPettingZoo:
     pytestmark = DICTS_WARN
 
     def test_api(self, make: type[raw_env], players: int, sets: tuple[str, ...]) -> None:
-        api_test(make(players, sets), num_cycles=amount(100, 1000))
+        api_test(make(players, sets), num_cycles=amount(100, 1000))  # type: ignore[no-untyped-call]
 
     def test_seeds(self, make: type[raw_env], players: int, sets: tuple[str, ...]) -> None:
-        seed_test(lambda: make(players, sets), num_cycles=amount(50, 500))
+        seed_test(lambda: make(players, sets), num_cycles=amount(50, 500))  # type: ignore[no-untyped-call]
 
 
 def play(environment: raw_env, seed: int) -> list[tuple[str, int]]:

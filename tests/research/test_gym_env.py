@@ -101,7 +101,7 @@ def test_what_does_not_fit_is_refused() -> None:
 def test_self_play_tells_each_seat_its_own_view() -> None:
     environment, random = SelfPlay(), Random(1)
     told, info = environment.reset(seed=1)
-    over = False
+    over, reward = False, 0.0
     while not over:
         seat = info["seat"]
         assert environment.encoder.named(told["observation"])[f"seat.{seat}"] == 1

@@ -16,7 +16,7 @@ from splay.views.view import view_of
 from splay.views.world import Sampler, dealt_anew, hidden_cards
 from splay.workbench.hidden_swaps import hidden_from, pair_to_swap
 from tests.hidden import swapped_session, was_shown
-from tests.research.games import BASE_SETS, EVERY_SET, random_moments, table
+from tests.research.games import BASE_SETS, EVERY_SET, named, random_moments, table
 from tests.strength import amount
 
 
@@ -46,7 +46,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("options", TABLES, ids=str)
+@pytest.mark.parametrize("options", TABLES, ids=named)
 def test_no_seat_can_tell_when_every_hidden_card_is_swapped(options: Options) -> None:
     encoder, random = Encoder(options.players, options.sets), Random(1)
     compared = 0
@@ -65,7 +65,7 @@ def test_no_seat_can_tell_when_every_hidden_card_is_swapped(options: Options) ->
     assert compared > 50
 
 
-@pytest.mark.parametrize("options", TABLES, ids=str)
+@pytest.mark.parametrize("options", TABLES, ids=named)
 def test_no_seat_can_tell_in_the_middle_of_an_action(options: Options) -> None:
     encoder, random = Encoder(options.players, options.sets), Random(2)
     compared = 0

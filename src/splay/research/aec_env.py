@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
-from gymnasium.spaces import Dict, Discrete
+from gymnasium.spaces import Space
 from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
@@ -28,7 +28,7 @@ def env(
     teams: str = "none",
     render_mode: str | None = None,
     most_steps: int = MOST_STEPS,
-) -> AECEnv[str, Told, int]:
+) -> AECEnv[str, Any, Any]:
     """The environment with PettingZoo's usual checks: an action that is not offered loses the game.
 
     Raises BadOptions for options that do not fit together.
@@ -37,7 +37,7 @@ def env(
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, LOST)))
 
 
-class raw_env(AECEnv[str, Told, int]):
+class raw_env(AECEnv[str, Any, Any]):
     """The environment itself, as fast as it can be; an action that is not offered is an IllegalAction.
 
     Agents are `player_0` and so on, by seat. Each gets an `observation` and an `action_mask`. Rewards come at the end:
@@ -62,22 +62,24 @@ class raw_env(AECEnv[str, Told, int]):
         most_steps: int = MOST_STEPS,
     ) -> None:
         """Raises BadOptions for options that do not fit together."""
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self.table = Options(players, edition, teams, sets=sets)
         self.encoder = Encoder(players, sets)
         self.most_steps = most_steps
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces: dict[str, Dict] = {agent: told_space(self.encoder) for agent in self.possible_agents}
-        self.action_spaces: dict[str, Discrete] = {agent: action_space() for agent in self.possible_agents}
+        self.observation_spaces: dict[str, Space[Any]] = {
+            agent: told_space(self.encoder) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, Space[Any]] = {agent: action_space() for agent in self.possible_agents}
         self.random: np.random.Generator | None = None
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> Space[Any]:
         """The space of what an agent is told."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete:
+    def action_space(self, agent: str) -> Space[Any]:
         """The space of all actions."""
         return self.action_spaces[agent]
 
@@ -92,7 +94,6 @@ class raw_env(AECEnv[str, Told, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.game.seat]
 
     def observe(self, agent: str) -> Told:

@@ -4,7 +4,7 @@ They are registered as `splay/Innovation-v0` and `splay/InnovationSelfPlay-v0`.
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -28,14 +28,14 @@ MOST_STEPS: Final = 10_000
 SEEDS: Final = 2**32
 
 
-class InnovationEnv(gymnasium.Env[Told, int]):
+class InnovationEnv(gymnasium.Env[Any, Any]):
     """What both environments share: the table, the spaces, a game.
 
     The action that is not offered loses the game, and `info` says `illegal`. `action_masks` is what libraries ask for
     that mask actions.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - what Gymnasium asks for
     observation_space: Dict
     action_space: Discrete
     game: EncodedGame
@@ -71,7 +71,7 @@ class InnovationEnv(gymnasium.Env[Told, int]):
             return False
         return True
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The position at the start of the running action as text, with all cards, if the mode is "ansi"."""
         return to_text(self.game.session.start) if self.render_mode == "ansi" else None
 

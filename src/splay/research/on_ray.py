@@ -20,7 +20,6 @@ USAGE: Final = "RAY_USAGE_STATS_ENABLED"
 """The environment variable that says whether Ray tells its makers that it is used."""
 
 
-@ray.remote
 class Worker:
     """A process that plays games."""
 
@@ -43,7 +42,8 @@ class RayActors:
         else:
             ray.init(address=address)
         self.workers = int(ray.cluster_resources()["CPU"]) if workers is None else workers
-        self.actors = [Worker.remote() for _ in range(self.workers)]
+        actor = ray.remote(Worker)
+        self.actors = [actor.remote() for _ in range(self.workers)]
 
     def __enter__(self) -> "RayActors":
         return self

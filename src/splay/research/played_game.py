@@ -76,19 +76,22 @@ class RecordedAgent(Agent):
         question, agent = observation.question, self.agent
         offered = offered_by(question)
         if isinstance(agent, PolicyAgent) and agent.encoder is written.encoder:
-            told = agent.encoder.encode(observation.view(), own_question(question))
+            told = self.told(observation)
             answer = agent.choose(told, offered)
+            written.observations.extend([told] if written.observes else [])
         else:
             answer = agent.decide(observation)
-            told = written.encoder.encode(observation.view(), own_question(question)) if written.observes else None
+            written.observations.extend([self.told(observation)] if written.observes else [])
         written.seats.append(question.seat)
         written.kinds.append(question.kind)
         written.turns.append(observation.view().turn_number)
         written.actions.append(int(offered[answer]))
         written.offered.append(offered)
-        if written.observes and told is not None:
-            written.observations.append(told)
         return answer
+
+    def told(self, observation: Asked) -> Observation:
+        """What the seat is told, as numbers."""
+        return self.decisions.encoder.encode(observation.view(), own_question(observation.question))
 
 
 def play_recorded(
@@ -112,7 +115,7 @@ def play_recorded(
     else:
         assert game.result is not None
         rewards, reason = rewards_of(game.result), game.result.reason
-    observations = np.array(decisions.observations, np.int8).reshape(-1, encoder.size)
+    told = np.array(decisions.observations, np.int8).reshape(-1, encoder.size) if observes else None
     return PlayedGame(
         number,
         secret,
@@ -123,7 +126,7 @@ def play_recorded(
         np.array(decisions.turns, np.int16),
         np.array(decisions.actions, np.int16),
         decisions.offered,
-        observations if observes else None,
+        told,
         rewards,
         reason,
     )
