@@ -34,7 +34,7 @@ def test_gymnasium_finds_nothing_wrong(name: str, sets: tuple[str, ...]) -> None
         ("random", 2, BASE_SETS),
         ("rule", 3, EVERY_SET),
         (["greedy", "random", "rule", "splay.agents.random_agent:RandomAgent"], 5, BASE_SETS),
-        ("planner", 2, BASE_SETS),
+        pytest.param("planner", 2, BASE_SETS, marks=pytest.mark.thorough),
     ],
 )
 def test_a_game_against_opponents(opponents: str | list[str], players: int, sets: tuple[str, ...]) -> None:
@@ -53,6 +53,14 @@ def test_a_game_against_opponents(opponents: str | list[str], players: int, sets
     result = environment.game.result
     assert result is not None
     assert reward == (1 if info["seat"] in result.winners else -1)
+
+
+def test_an_opponent_that_remembers_is_told_what_happened() -> None:
+    environment, random = AgainstOpponents("planner"), Random(1)
+    environment.reset(seed=3)
+    for _ in range(3):
+        environment.step(some_action(environment, random))
+    assert environment.game.session.event_count() > 3
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from splay.research.on_ray import FOR_ONE_MACHINE, RayActors
 from splay.research.self_play import SelfPlay
-from tests.research.policies import any_of
+from tests.research.policies import any_of, none_of
 
 pytestmark = [
     pytest.mark.thorough,
@@ -19,6 +22,18 @@ pytestmark = [
     pytest.mark.xdist_group("ray"),
 ]
 LISTENING = "0A"
+IMPORTED_BEFORE = """
+import ray
+from splay.research.on_ray import RayActors
+RayActors(1)
+"""
+JOINING = """
+from splay.research.on_ray import RayActors
+from splay.research.self_play import SelfPlay
+with RayActors(1, "{address}") as actors:
+    (game,) = actors.play(SelfPlay(["rule"], seed=3), [0])
+    print(game.actions.tolist())
+"""
 
 
 def children() -> list[Path]:
@@ -64,8 +79,6 @@ def is_loopback(address: str) -> bool:
 
 
 def test_the_same_games_on_this_machine_alone() -> None:
-    from splay.research.on_ray import RayActors
-
     plan = SelfPlay(["rule", any_of], seed=7)
     with RayActors(2) as actors:
         games = list(actors.play(plan, range(6)))
@@ -75,21 +88,29 @@ def test_the_same_games_on_this_machine_alone() -> None:
     assert [address for address in listening if not is_loopback(address)] == []
 
 
-def test_ray_is_told_to_be_silent_and_without_a_dashboard(monkeypatch: pytest.MonkeyPatch) -> None:
-    import ray
+def test_ray_is_silent_and_has_no_dashboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RAY_USAGE_STATS_ENABLED", raising=False)
+    with RayActors(1) as actors:
+        assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
+        assert not actors.ray._private.worker.global_worker.node.webui_url
 
-    from splay.research.on_ray import USAGE, RayActors
 
-    monkeypatch.delenv(USAGE, raising=False)
-    with RayActors(1):
-        assert os.environ[USAGE] == "0"
-        assert ray.get_runtime_context().gcs_address.startswith("127.0.0.1:")
-        assert not ray.worker._global_node.webui_url
+def test_ray_that_was_imported_before_is_refused_if_it_listens_to_others() -> None:
+    environment = {name: value for name, value in os.environ.items() if name not in FOR_ONE_MACHINE}
+    done = subprocess.run([sys.executable, "-c", IMPORTED_BEFORE], capture_output=True, text=True, env=environment)
+    assert done.returncode == 1
+    assert "OpenToOthers: Ray listens to other machines, as " in done.stderr
+
+
+def test_a_ray_that_runs_already_is_joined() -> None:
+    with RayActors(2) as started:
+        address = started.ray.get_runtime_context().gcs_address
+        program = JOINING.format(address=address)
+        told = subprocess.check_output([sys.executable, "-c", program], text=True)
+    plan = SelfPlay(["rule"], seed=3)
+    assert told.splitlines()[-1] == str(plan.play(0).actions.tolist())
 
 
 def test_what_fails_in_an_actor_is_told() -> None:
-    from splay.research.on_ray import RayActors
-    from tests.research.policies import none_of
-
     with RayActors(1) as actors, pytest.raises(ValueError, match="4000: is not offered now"):
         list(actors.play(SelfPlay([none_of]), [0]))
