@@ -1,4 +1,4 @@
-"""Trains a linear policy by letting it play against itself, and saves its weights: `train.py [ROUNDS [GAMES]]`."""
+"""Trains a linear policy on what winners do, and saves its weights: `train.py [ROUNDS [GAMES [TEACHER]]]`."""
 
 import sys
 
@@ -13,7 +13,7 @@ from splay.research.self_play import Processes, SelfPlay
 
 ENCODER = Encoder(players=2)
 FILE = "linear.npy"
-RATE = 0.003
+RATE = 0.01
 
 Numbers = NDArray[np.floating]
 
@@ -41,12 +41,13 @@ class Linear:
         return int(random.choice(offered, p=self.odds(told, offered)))
 
     def learn(self, game: PlayedGame) -> None:
-        """Makes what the winner did likelier, and what the loser did less likely (REINFORCE)."""
+        """Makes what the winner did likelier than what else was offered."""
         assert game.observations is not None
         rows = zip(game.observations, game.offered, game.actions, game.seats, strict=True)
         for told, offered, action, seat in rows:
-            push = RATE * game.rewards[seat] * ((offered == action) - self.odds(told, offered))
-            self.weights[offered] += np.outer(push, scaled(told))
+            if game.rewards[seat] > 0:
+                push = RATE * ((offered == action) - self.odds(told, offered))
+                self.weights[offered] += np.outer(push, scaled(told))
 
 
 class LinearAgent(PolicyAgent):
@@ -56,18 +57,19 @@ class LinearAgent(PolicyAgent):
         super().__init__(Linear(np.load(FILE)), ENCODER, seed, "linear")
 
 
-def main(rounds: int = 20, games: int = 200) -> None:
-    """Plays and learns by turns."""
+def main(rounds: str = "10", games: str = "100", teacher: str = "rule") -> None:
+    """Learns from games of the teacher, an agent by its name, or "self" for games of its own; round by round."""
     policy = Linear(np.zeros((ACTIONS, ENCODER.size), np.float32))
     with Processes() as processes:
-        for number in range(1, rounds + 1):
-            for game in list(processes.play(SelfPlay([policy], seed=number), range(games))):
+        for number in range(1, int(rounds) + 1):
+            plan = SelfPlay([policy if teacher == "self" else teacher], seed=number)
+            for game in list(processes.play(plan, range(int(games)))):
                 policy.learn(game)
             trial = SelfPlay([policy, "random"], observations=False)
-            won = [game.rewards[game.players.index("policy")] > 0 for game in processes.play(trial, range(games))]
+            won = [game.rewards[game.players.index("policy")] > 0 for game in processes.play(trial, range(100))]
             print(f"round {number}: wins {np.mean(won):.0%} against random", flush=True)
             np.save(FILE, policy.weights)
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main(*sys.argv[1:])

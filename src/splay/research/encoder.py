@@ -152,20 +152,21 @@ def put_player(data: bytearray, player: PlayerView, at: PlayerFeatures) -> None:
     data[at.tucked] = min(player.tucked, MOST)
     data[at.scored] = min(player.scored, MOST)
     data[at.out] = player.out
-    for place, count in enumerate(player.icons, at.icons):
-        data[place] = min(count, MOST)
+    icons = player.icons if max(player.icons) <= MOST else [min(count, MOST) for count in player.icons]
+    data[at.icons : at.icons + len(icons)] = bytes(icons)
     for shown in player.achievements:
         data[at.achievements + shown.age] += 1
     for name in player.specials:
         data[at.specials[name]] = 1
     for pile in player.board:
         number, splays = at.piles[pile.color]
-        depth = min(len(pile.cards), MOST)
+        depth = len(pile.cards)
         data[number] = depth
+        cards = at.board_cards
         if pile.splay in splays:
             data[splays[pile.splay]] = 1
         for card in pile.cards:
-            data[at.board_cards[card]] = depth
+            data[cards[card]] = depth
             depth -= 1
     data[at.hand] = min(len(player.hand), MOST)
     data[at.score] = min(len(player.score_pile), MOST)
