@@ -19,6 +19,7 @@ from splay.views.messages import Message, MessageArgument
 from splay.views.model import ResultView
 from splay.views.questions import open_questions
 from splay.views.result_messages import result_messages
+from splay.views.told_events import ToldEvents
 from splay.views.undoing import Undone, undo_message, wish_message
 from splay.views.view import SPECTATOR, result_view
 from splay.views.wording import Wording
@@ -62,10 +63,10 @@ def said(session: Session, seed: int) -> Iterator[Message]:
                 seen = event_view(event, viewer).message
                 assert seen is not None
                 yield seen
-        undone = Undone(seat, session.events[heard:], number % 2 == 0)
+        undone = Undone(seat, session.events[heard:], number % 2 == 0, ToldEvents())
         yield from [undo_message(undone, seat, asks) for asks in ([], [1 - seat] if seat < 2 else [0, 1])]
         yield wish_message(undone, seat, SPECTATOR)
-        unseen = Undone(seat, [], number % 2 == 0)
+        unseen = Undone(seat, [], number % 2 == 0, ToldEvents())
         yield from [undo_message(unseen, viewer, asks) for viewer in (seat, SPECTATOR) for asks in ([], [1])]
         yield wish_message(unseen, seat, SPECTATOR)
     assert session.game.result is not None

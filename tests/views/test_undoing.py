@@ -6,6 +6,7 @@ from splay.core.session import Session
 from splay.locale.catalogue import load
 from splay.sets.scenario import scenario
 from splay.views.messages import Message
+from splay.views.told_events import ToldEvents
 from splay.views.undoing import Undone, undo_message, wish_message
 from splay.views.view import SPECTATOR
 from splay.views.wording import Wording
@@ -20,7 +21,7 @@ def at_table(*answers: str, me: str, you: str = "", supply: dict[int, str] | Non
         session.answer(ANN, key)
     before = session.event_count()
     session.answer(ANN, answers[-1])
-    return session, Undone(ANN, session.events_after(before), answered=False)
+    return session, Undone(ANN, session.events_after(before), answered=False, told=ToldEvents())
 
 
 def said(session: Session, message: Message) -> str:
@@ -49,7 +50,10 @@ def test_an_answer_within_an_effect_is_named_by_what_it_did() -> None:
 
 def test_a_choice_that_has_done_nothing_yet_is_a_choice() -> None:
     session = Session(scenario("red: Oars"))
-    own, seen_by_bob = Undone(ANN, [], answered=False), Undone(ANN, [], answered=True)
+    own, seen_by_bob = (
+        Undone(ANN, [], answered=False, told=ToldEvents()),
+        Undone(ANN, [], answered=True, told=ToldEvents()),
+    )
     assert said(session, undo_message(own, ANN, [])) == "Undo your last choice."
     assert said(session, undo_message(seen_by_bob, BOB, [])) == "Undo Ann's last choice and everything after it."
     assert said(session, undo_message(own, ANN, [BOB])) == "Ask Bob to undo your last choice."

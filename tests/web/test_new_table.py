@@ -19,6 +19,7 @@ USUAL_SETTINGS = {
     "stand_in": "rule",
     "archive": True,
     "memory": True,
+    "advice": False,
 }
 """What the protocol leaves out if it is so."""
 
@@ -58,6 +59,7 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
     page.get_by_label("Delay for spectators").fill("12")
     page.get_by_label("Spectators can read the chat").uncheck()
     page.get_by_label("Remember the cards you've seen").uncheck()
+    page.get_by_label("Let players ask the computer for advice").check()
     page.get_by_label("Anyone can see the finished game").uncheck()
     table = made(page, context)
     assert table["options"] == {
@@ -76,6 +78,7 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
         "stand_in": "greedy",
         "archive": False,
         "memory": False,
+        "advice": True,
     }
     assert [seat.get("agent") for seat in table["seats"]] == [None, "greedy", None, None]
 

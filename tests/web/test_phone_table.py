@@ -56,6 +56,12 @@ ROWS = """() => [...document.querySelectorAll(".player:not(.chips) > .board > li
     return [top, height].map(Math.round).join(" ");
 })"""
 """Where the rows of the board are, and how high."""
+ROWS_COVERED = """() => {
+    const foot = document.querySelector("[data-foot]").getBoundingClientRect();
+    const rows = [...document.querySelectorAll(".player:not(.chips) > .board > li")];
+    return rows.filter(row => row.getBoundingClientRect().bottom > foot.top + 1).length;
+}"""
+"""How many rows of the board the question reaches over."""
 IN_ITS_LINE = """line => {
     const words = line.querySelectorAll("button > span:not(.unseen)");
     const [outer, ...inner] = [line, ...words].map(one => one.getBoundingClientRect());
@@ -186,6 +192,22 @@ def test_the_next_achievement_is_as_near_as_an_action_brings_it_while_that_is_to
     skip.tap()
     expect(asked(phone)).to_contain_text("1 action left")
     expect(goal).to_have_text(nearer)
+
+
+def test_a_hint_beneath_what_the_others_did_has_one_line_until_it_is_opened(phone: Page, positions: Positions) -> None:
+    open_table(phone, positions, OF_THREE, ", hints: true")
+    asked(phone).get_by_role("button", name="Draw a").tap()
+    line = phone.get_by_role("status").get_by_role("button", name="Hint")
+    expect(line).to_be_visible()
+    expect(phone.locator("[data-since]")).to_be_visible()
+    assert phone.evaluate(ROWS_COVERED) == 0
+    line.tap()
+    hint = phone.locator(".hint")
+    expect(hint).to_be_in_viewport(ratio=1)
+    assert not phone.evaluate(OVERLAP, [".hint", "[data-since]"])
+    hint.get_by_role("button", name="Got it").tap()
+    expect(hint).to_have_count(0)
+    assert phone.evaluate(ROWS_COVERED) == 0
 
 
 def test_a_hint_takes_no_room_from_the_board_and_covers_no_answer(phone: Page, positions: Positions) -> None:

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.web.at_table import ON_TURN
+from tests.web.positions import Positions
 from tests.web.stories import at_pace, knows_what_is_asked, new_game, open_table, play, question, story, using_a_card
-from tests.web.visitors import send
+from tests.web.visitors import be_guest, send
 
 HIDE = "Object.defineProperty(document, 'hidden', {value: true, configurable: true})"
 SHOW = "delete document.hidden"
@@ -20,6 +21,8 @@ PLACES = """() => {
     return [told.height, ...parts.map(part => box(part).top)].map(Math.round).join(" ");
 }"""
 """How much room the story has, and where the boards and the hand begin."""
+MOST_STEPS = 10
+"""So many steps at most come before an effect is told."""
 RECAP = 3
 """So many lines say what the others did."""
 LOOK = "document.dispatchEvent(new Event('visibilitychange'))"
@@ -70,14 +73,19 @@ def test_all_that_is_left_of_the_story_is_skipped(page: Page, context: BrowserCo
         expect(following).to_have_count(0)
 
 
-def test_text_mode_shows_the_effects_of_a_dogma_and_who_follows_them(page: Page, context: BrowserContext) -> None:
+def test_text_mode_shows_the_effects_of_a_dogma_and_who_follows_them(
+    page: Page, context: BrowserContext, positions: Positions
+) -> None:
     at_pace(context, "slow", textMode=True)
-    table = new_game(context)
-    play(context, table, 1)
+    be_guest(context, "Ann")
+    table = positions.table(context, "me: green: Sailing\nyou: red: Oars")
     open_table(page, table)
     play(context, table, 1, using_a_card)
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
     followers = strip(page).get_by_role("list", name="Who resolves this effect")
-    while not followers.is_visible():
+    for _ in range(MOST_STEPS):
+        if followers.is_visible():
+            break
         next_event(page)
     expect(followers.get_by_role("listitem")).to_have_count(2)
     expect(followers).to_contain_text("you")

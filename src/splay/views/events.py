@@ -35,7 +35,16 @@ from splay.views.why import why_happened
 
 def event_view(event: Event, viewer: int, with_message: bool = True) -> EventView:
     """One event as a seat sees it: the faces of its cards if the seat saw them, else their backs."""
-    sees = event.seen == EVERYBODY or viewer == ALL_SEEING or (viewer >= 0 and event.seen & (1 << viewer) != 0)
+    return event_seen(event, sees_cards(event, viewer), with_message)
+
+
+def sees_cards(event: Event, viewer: int) -> bool:
+    """Whether a seat saw the faces of an event's cards."""
+    return event.seen == EVERYBODY or viewer == ALL_SEEING or (viewer >= 0 and event.seen & (1 << viewer) != 0)
+
+
+def event_seen(event: Event, sees: bool, with_message: bool = True) -> EventView:
+    """One event as all those see it who saw the faces of its cards, or who did not."""
     seen = EventView(
         event.kind,
         event.seat,

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from splay.core.event import EFFECT, Event
-from splay.views.events import event_view
 from splay.views.messages import Argument, Message, MessageArgument, PlayerArgument, PlayersArgument
+from splay.views.told_events import ToldEvents
 
 
 class UndoOffer(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -20,16 +20,19 @@ class UndoOffer(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Undone(Struct, frozen=True, gc=False):
-    """A decision that can be undone: whose it was, what happened by it, and whether others have decided since."""
+    """A decision that can be undone: whose it was, what happened by it, and whether others have decided since. `told`
+    has the events as they were told.
+    """
 
     seat: int
     events: Sequence[Event]
     answered: bool
+    told: ToldEvents
 
     def sentence(self, viewer: int) -> Message | None:
         """What the decision has done first, as a viewer may know it; None if nothing by itself."""
         own = [event for event in self.events if event.seat == self.seat and event.kind != EFFECT]
-        seen = [event_view(event, viewer) for event in own[:2]]  # an answer may change what an effect is said to do
+        seen = [self.told.view(event, viewer) for event in own[:2]]  # an answer may change what an effect is said to do
         if len(seen) > 1 and seen[0].plain:
             return seen[1].message  # which says what the action was
         return seen[0].message if seen else None

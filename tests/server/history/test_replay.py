@@ -19,7 +19,7 @@ from splay.server.storage.log_entry import Entry
 from splay.server.tables.live_game import LiveGame
 from splay.sets import new_game
 from splay.views.cards_and_places import place_view
-from splay.views.view import ALL_SEEING, SPECTATOR, view_of
+from splay.views.view import ALL_SEEING, SPECTATOR
 from tests.server.playing import House, answer, look, made, open_house, play_to_the_end
 from tests.server.site import refusal
 
@@ -41,9 +41,7 @@ def played(seed: int, **options: Any) -> tuple[dict[str, Any], list[Entry], list
             log.append(game.undo(undoing[0], 0))
         else:
             log.append(game.answer(question.seat, chance.choice(question.keys()), game.sequence, 0))
-        views.append(
-            [to_builtins(view_of(game.session.game, seat, game.facts())) for seat in (ALL_SEEING, SPECTATOR, 0, 1)]
-        )
+        views.append([to_builtins(game.view(seat)) for seat in (ALL_SEEING, SPECTATOR, 0, 1)])
     return deal, log, views
 
 

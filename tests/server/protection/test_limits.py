@@ -1,7 +1,9 @@
 """Nobody asks too often: by address, by person, by password tried."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from redis.asyncio import Redis
 
+from splay.server.protection.leases import Leases
 from splay.server.protection.limiters import MemoryLimiter, RedisLimiter, open_limiter
 from splay.server.protection.limits import Limit, Limiter
 from splay.server.protocol.connection import address_of
@@ -213,6 +216,52 @@ async def test_what_costs_more_counts_as_more(redis: Redis) -> None:
         assert await limiter.take("a", Limit(10), 3) > 0
         assert await limiter.take("a", Limit(10), 2) == 0
         assert await limiter.take("a", Limit(10)) > 0
+
+
+async def test_of_a_large_bucket_workers_take_some_ahead_and_together_no_more_than_it_has(redis: Redis) -> None:
+    workers = [RedisLimiter(redis), RedisLimiter(redis)]
+    limit = Limit(200)
+    began = monotonic()
+    passed = sum([await taken(worker, "a", limit, 150) for worker in workers])
+    come_back = (monotonic() - began) * 200 / 60
+    assert 200 - 10 <= passed <= 200 + come_back + 1
+    assert [await worker.take("b", limit, 60) for worker in workers] == [0, 0]
+    assert await workers[0].take("b", limit, 10) == 0
+    assert await workers[1].take("b", limit, 80) > 0
+
+
+async def test_what_was_taken_ahead_needs_no_redis(redis: Redis) -> None:
+    limiter = RedisLimiter(redis)
+    assert await limiter.take("a", Limit(200)) == 0
+    await redis.delete("splay:limit:a")
+    assert await taken(limiter, "a", Limit(200), 10) == 10
+    assert await redis.keys() == []
+    assert await limiter.take("a", Limit(200)) == 0
+    assert await redis.keys() == [b"splay:limit:a"]
+
+
+async def test_what_was_taken_ahead_is_worth_nothing_after_a_minute_and_is_bounded() -> None:
+    clock = Clock()
+    leases = Leases(clock, most_keys=3)
+    leases.keep("a", 10)
+    assert leases.use("a", 4)
+    assert not leases.use("a", 7)
+    assert leases.use("a", 6)
+    assert not leases.use("a", 1)
+    leases.keep("b", 10)
+    clock.time += 61
+    assert not leases.use("b", 1)
+    for number in range(10):
+        leases.keep(str(number), 1)
+    assert len(leases.kept) == 3
+
+
+async def test_many_who_ask_at_once_take_tokens_ahead_once(redis: Redis) -> None:
+    limiter = RedisLimiter(redis)
+    limit = Limit(200)
+    assert await asyncio.gather(*[limiter.take("a", limit) for _ in range(30)]) == [0] * 30
+    assert limiter.leases.kept["a"].tokens == 10
+    assert await limiter.take("a", limit, 150) == 0
 
 
 async def test_redis_forgets_a_bucket_once_it_is_full_again(redis: Redis) -> None:

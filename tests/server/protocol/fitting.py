@@ -298,6 +298,7 @@ FITTING: Final[dict[str, Callable[[World], Fit]]] = {
     "DELETE /api/tables/{table_id}/seats": host_of,
     "GET /api/tables/{table_id}": at(),
     "GET /api/tables/{table_id}/preview": preview,
+    "GET /api/tables/{table_id}/advice": at(None, lambda world: table(world, "me", "random")),
     "GET /api/tables/{table_id}/report": at(None, lambda world: table(world, "me", "random")),
     "POST /api/tables/{table_id}/resignation": at({}, of_two),
     "GET /api/tables/{table_id}/state": at(),

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 1acb84900c5e7282faf07546f61f5906530dbd9d54d1d5d1ca7f91d334c35766
+    fingerprint: b57217f16cc91abb8fa3708d34222b41ccddf29b14822db026e8d0de73c7e8c9
 */
 
 export interface paths {
@@ -629,6 +629,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the computer would do */
+        get: operations["ApiTablesTableIdAdviceAdvice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/answers": {
         parameters: {
             query?: never;
@@ -1120,6 +1137,17 @@ export interface components {
             draws: components["schemas"]["Shown"][];
             sign: string;
         };
+        /** AdviceView */
+        AdviceView: {
+            answers: components["schemas"]["AdvisedAnswer"][];
+            sequence: number;
+        };
+        /** AdvisedAnswer */
+        AdvisedAnswer: {
+            changes: components["schemas"]["Message"][];
+            key: string;
+            why: components["schemas"]["Message"];
+        };
         /** Answer */
         Answer: {
             /** @description The key of an option */
@@ -1564,6 +1592,8 @@ export interface components {
          * @default {}
          */
         NewTableSettings: {
+            /** @default false */
+            advice?: boolean;
             /** @default true */
             archive?: boolean;
             clock?: components["schemas"]["NewClock"];
@@ -2031,6 +2061,8 @@ export interface components {
         };
         /** TableSettings */
         TableSettings: {
+            /** @default false */
+            advice?: boolean;
             /** @default true */
             archive?: boolean;
             clock?: components["schemas"]["Clock"];
@@ -2053,6 +2085,8 @@ export interface components {
         };
         /** TableView */
         TableView: {
+            /** @default false */
+            advised?: boolean;
             changed: number;
             /** @default  */
             commitment?: string;
@@ -6199,6 +6233,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAdviceAdvice: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now; the ETag tells versions apart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdviceView"];
                 };
             };
             /** @description The client has it already */

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from copy import copy
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from splay.core import event as kinds
@@ -15,8 +16,9 @@ from splay.server.storage.log_entry import ANSWER, BACK, RESIGN, UNDO, Entry
 from splay.server.tables.log_path import standing_entries
 from splay.server.tables.packed_events import EVENT_BYTES, PackedEvents
 from splay.sets.scenario import from_json
-from splay.views.fact_types import Facts
-from splay.views.facts import SessionFacts
+from splay.views.model import View
+from splay.views.shared_view import SharedView
+from splay.views.told_events import ToldEvents
 
 SNAPSHOTS_APART: Final = 20
 """Entries between two snapshots: what a game read back has to play again at most, but for its running action."""
@@ -58,7 +60,8 @@ class LiveGame:
         self.asked_since = [0] * len(game.players)
         self.note_asked(before)
         self.decisions = decisions_in(before)
-        self.known_facts = SessionFacts()
+        self.shared_view = SharedView()
+        self.told_events = ToldEvents()
 
     def fork(self) -> "LiveGame":
         """The same game, to be played on without changing this one."""
@@ -67,7 +70,7 @@ class LiveGame:
         other.marks = self.marks[:]
         other.asked_since = self.asked_since[:]
         other.decisions = self.decisions[:]
-        other.known_facts = SessionFacts()
+        other.shared_view = SharedView()
         return other
 
     @property
@@ -132,14 +135,14 @@ class LiveGame:
 
     def brought_by(self, decision: Decision) -> list[Event]:
         """The events from a decision to the next, as the table was told them."""
-        later = [self.marks[other.entry - 1] for other in self.decisions if other.entry > decision.entry]
+        later = [self.marks[other.entry - 1] for other in takewhile(decision.__ne__, reversed(self.decisions))]
         first = self.marks[decision.entry - 1]
         until = min(later, default=None)
         return self.events_after(first)[: None if until is None else max(until - first, 0)]
 
-    def facts(self) -> Facts:
-        """What follows from the position now, worked out once for all who look at it."""
-        return self.known_facts.of(self.session)
+    def view(self, viewer: int) -> View:
+        """The position now as somebody sees it, with what follows from it."""
+        return self.shared_view.of(self.session, viewer)
 
     def events_since(self, sequence: int) -> int:
         """The number of the first event that has changed since entry `sequence`."""

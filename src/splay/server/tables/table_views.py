@@ -9,6 +9,7 @@ from splay.core.options import Options
 from splay.server.protection.costs import EVENTS_A_UNIT
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
+from splay.server.tables.advice import may_be_advised
 from splay.server.tables.clocks import paused_until, time_left
 from splay.server.tables.inactivity import inactive_from
 from splay.server.tables.schemas import Origin, TableView
@@ -17,13 +18,11 @@ from splay.server.tables.seats_per_person import may_sit_again
 from splay.server.tables.spectators import is_delayed
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.undo_offers import undo_offer
-from splay.views.events import event_view
 from splay.views.first_melds import first_meld_of
 from splay.views.model import OptionsView, ResultView
 from splay.views.questions import open_questions
 from splay.views.result_messages import told_result
 from splay.views.table_model import SeatView, State, Takeback
-from splay.views.view import view_of
 
 
 def table_view(table: Table, person: str | None) -> TableView:
@@ -50,6 +49,7 @@ def table_view(table: Table, person: str | None) -> TableView:
         inactive_from=None if is_delayed(table, person) else inactive_from(table),
         others_decide=person is not None and table.seats_of(person) != [] and table.others_than(person) != [],
         sit_again=may_sit_again(table, person),
+        advised=row.status == RUNNING and may_be_advised(table, person),
     )
 
 
@@ -102,7 +102,7 @@ def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) 
         raise ApiError(409, "not_started", "this table has not started")
     session = table.game.session
     events_from = table.game.events_since(since)
-    view = view_of(session.game, viewer, table.game.facts())
+    view = table.game.view(viewer)
     questions = open_questions(session, viewer, with_messages)
     if table.row.status == FINISHED:  # the game itself does not know who left or resigned
         view = structs.replace(view, result=told_result(convert(table.row.result, ResultView)))
@@ -113,7 +113,7 @@ def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) 
         view,
         questions,
         events_from,
-        [event_view(event, viewer, with_messages) for event in table.game.events_after(events_from)],
+        [table.game.told_events.view(event, viewer, with_messages) for event in table.game.events_after(events_from)],
         undo_offer(table, viewer, with_messages),
         first_meld_of(session, viewer),
     )

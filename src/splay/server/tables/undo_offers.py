@@ -52,7 +52,7 @@ def voices_besides(table: Table, game: LiveGame, seat: int) -> list[SeatRow]:
 
 def undone_by(game: LiveGame, decision: Decision) -> Undone:
     """What undoing a decision takes away."""
-    return Undone(decision.seat, game.brought_by(decision), answered=game.decisions[-1] != decision)
+    return Undone(decision.seat, game.brought_by(decision), game.decisions[-1] != decision, game.told_events)
 
 
 def is_over(table: Table) -> bool:
