@@ -29,6 +29,7 @@ export type State = Schemas["State"];
 export type UndoOffer = Schemas["UndoOffer"];
 export type TableView = Schemas["TableView"];
 export type Advice = Schemas["AdviceView"];
+export type Analysis = Schemas["Analysis"];
 export type SeatView = Schemas["SeatView"];
 export type Lobby = Schemas["Lobby"];
 export type NewTable = Schemas["NewTable"];

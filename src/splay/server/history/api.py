@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from splay.agents.roster import AGENT_NAMES
 from splay.server.auth.guards import person_needed, person_of
+from splay.server.history.analysis import Analysis, analysis_of
 from splay.server.history.branch import branch
 from splay.server.history.finished_games import archive, games_of, record_of
 from splay.server.history.rematch import rematch
@@ -103,6 +104,23 @@ async def replay(
     return respond_to_viewer(request, shown, who(request))
 
 
+@get(
+    "/api/tables/{table_id:str}/analysis",
+    summary="What turned a finished game",
+    tags=TAGS,
+    responses=described(Analysis, *REFUSALS),
+)
+async def analysis(
+    request: PersonRequest, table_id: TableId, tables: GivenTables, compute_cache: GivenComputeCache
+) -> ASGIResponse:
+    """The actions that changed the chances to win most, and what the strongest computer would have done there, by what
+    the player knew then; for those who may have the replay.
+    """
+    table = await finished_game(request, table_id, tables)
+    told = await analysis_of(tables, compute_cache, table, address_of(request.scope))
+    return respond_to_viewer(request, told, who(request))
+
+
 async def open_game(request: PersonRequest, table_id: str, tables: GivenTables) -> Table:
     """A table whose finished game the person may have. Raises ApiError."""
     table = await tables.look(table_id)
@@ -167,5 +185,5 @@ async def play_again(request: PersonRequest, table_id: TableId, tables: GivenTab
     return table_view(await tables.look(again, free=True), person.id)
 
 
-HISTORY: list[HTTPRouteHandler] = [my_games, public_games, record, replay, play_on, play_again]
+HISTORY: list[HTTPRouteHandler] = [my_games, public_games, record, replay, analysis, play_on, play_again]
 """The handlers of finished games."""
