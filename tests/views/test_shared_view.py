@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec import json
 
-from splay.core.options import Options
+from splay.core.options import ALL_SETS, Options, sets_named
 from splay.core.session import Session
 from splay.sets.scenario import scenario
 from splay.views.facts import facts_of
@@ -15,8 +15,7 @@ from splay.views.shared_view import SharedView
 from splay.views.view import ALL_SEEING, SPECTATOR, view_of
 from tests.core.playing import new_session, random_answers
 
-ALL_SETS = ("base", "artifacts", "relics", "echoes", "cities")
-TABLES = [Options(players, sets=sets) for sets in (("base",), ALL_SETS) for players in (2, 5)]
+TABLES = [Options(players, sets=sets_named(sets)) for sets in ("base", ALL_SETS) for players in (2, 5)]
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.players}-{len(options.sets)}")

@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
-from splay.server.protection.limits import Limit
+from splay.server.protection.limits import MOST_KEYS, Limit
 
 PART: Final = 20
 """This part of a bucket is taken ahead. Of one with fewer tokens nothing is: sign-ins are counted one by one."""
 GOOD_FOR: Final = 60.0
 """Seconds that they may be used."""
-MOST_KEYS: Final = 100_000
 
 
 class Lease(NamedTuple):

@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from splay.server.protection.leases import Leases
-from splay.server.protection.limits import Limit, Limiter
+from splay.server.protection.limits import MOST_KEYS, Limit, Limiter
 from splay.server.settings import Settings
 
 PATIENCE: Final = 0.5
@@ -36,9 +36,6 @@ return {0, ahead}
 """The bucket of MemoryLimiter, in milliseconds by the clock of Redis; a full bucket is no key at all. Of an amount that
 is needed and one to be taken ahead it gives both, or the first alone, or nothing and how long to wait.
 """
-
-
-MOST_KEYS: Final = 100_000
 
 
 class RedisLimiter:

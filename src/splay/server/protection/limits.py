@@ -18,6 +18,8 @@ from splay.server.settings import Settings
 
 RETRY: Final = 10
 """Seconds after which a client that was refused may try again: until then others may have closed."""
+MOST_KEYS: Final = 100_000
+"""What is counted in a worker's memory is counted under so many keys at most."""
 TOO_MANY_SOCKETS: Final = "WebSockets refused, because their addresses or people had too many open: %s"
 
 

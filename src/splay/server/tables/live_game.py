@@ -42,7 +42,7 @@ class LiveGame:
     snapshot that the game was rebuilt from; `earlier` are the events before it. `marks` has for each entry the number
     of the first event that it changed. `kept` is the last entry with a snapshot, as far as is known here. `asked_since`
     has the entry that put the last question to a seat anew: its own answer or undo, or a return. `decisions` are the
-    answers that count, from the deal on.
+    answers that count, from the deal on. All forks share `told_events`: an event is told the same in each.
     """
 
     def __init__(self, position: dict[str, Any], before: list[Entry], result: Result | None = None) -> None:
@@ -135,7 +135,8 @@ class LiveGame:
 
     def brought_by(self, decision: Decision) -> list[Event]:
         """The events from a decision to the next, as the table was told them."""
-        later = [self.marks[other.entry - 1] for other in takewhile(decision.__ne__, reversed(self.decisions))]
+        since = takewhile(lambda other: other.entry > decision.entry, reversed(self.decisions))
+        later = [self.marks[other.entry - 1] for other in since]
         first = self.marks[decision.entry - 1]
         until = min(later, default=None)
         return self.events_after(first)[: None if until is None else max(until - first, 0)]
