@@ -113,7 +113,9 @@ def plays_and_fits(page: Page, game: str, use: Callable[[Locator], None]) -> Non
             before = page.evaluate(STANDS)
             use(element_of(page, choice_of(things, chance)))
             page.wait_for_function(HAS_MOVED, arg=before)
-    assert not THOROUGH, f"{game}: the game does not end"
+    assert not THOROUGH, (
+        f"{game}: the game does not end, {page.locator('[data-prompt]').inner_text()!r}: {offered(page)}"
+    )
 
 
 def open_game(page: Page, players: int, sets: str) -> None:
