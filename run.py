@@ -37,7 +37,8 @@ STAMP = VENV / "splay-installed.json"
 VENV_OF = f"{sys.version} at {VENV}"
 
 CAN_COMPILE = os.environ.get("SPLAY_PURE") != "1" and any(map(shutil.which, ("cc", "gcc", "clang")))
-SERVER_COMMANDS = ("serve", "worker", "backup", "restore")
+PACKAGES_OF = {**dict.fromkeys(("serve", "worker", "backup", "restore"), "server"), "self-play": "research"}
+"""What some commands need besides."""
 NOT_SOURCES = ("__pycache__", "node_modules", "dist", "fonts", "openapi.json")
 BROWSER_TESTS = "tests/web"
 # If there is a compiler, the compiled build has all tests, as it is what people run, and the pure one only those of
@@ -152,7 +153,8 @@ def build_and_install() -> None:
 
 def start(arguments: list[str]) -> None:
     """Run the command, which takes the place of this process."""
-    ensure_packages([*PACKAGES_TO_RUN, *(["server"] if arguments[0] in SERVER_COMMANDS else [])])
+    further = [PACKAGES_OF[command] for command in arguments[:1] if command in PACKAGES_OF]
+    ensure_packages([*PACKAGES_TO_RUN, *further, *(["ray"] if "--ray" in arguments else [])])
     ensure_splay()
     command = [str(BIN / "splay"), *arguments]
     if os.name == "nt":  # since exec would leave the terminal to two processes
@@ -172,7 +174,7 @@ def suite(build: str, *arguments: str) -> Part:
 def test(arguments: list[str]) -> None:
     """Run all tests, or only what pytest is asked for."""
     began = time.monotonic()
-    ensure_packages([*PACKAGES_TO_RUN, "dev"])
+    ensure_packages([*PACKAGES_TO_RUN, "dev", *(["ray"] if THOROUGH in arguments else [])])
     if set(arguments) <= {THOROUGH}:
         outcomes = all_tests(arguments)
     else:

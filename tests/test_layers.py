@@ -24,6 +24,7 @@ BELOW = {
     "workbench": {"core", "sets", "views", "agents", "records"},
     "terminal": {"core", "sets", "locale", "views", "agents", "records"},
     "server": {"core", "sets", "locale", "views", "agents", "records"},
+    "research": {"core", "sets", "views", "agents"},
 }
 """The rooms that each room may import from, the lowest room first."""
 EVERYWHERE = {"splay", "splay.build"}

@@ -11,8 +11,13 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from tests import strength
+
 ROOT: Final = Path(__file__).resolve().parent.parent
-FILES: Final = sorted((ROOT / "requirements").glob("*.txt"))
+FILES: Final = [
+    path for path in sorted((ROOT / "requirements").glob("*.txt")) if path.stem != "ray" or strength.THOROUGH
+]
+"""All of them; Ray is installed for thorough runs alone."""
 
 
 def pinned(path: Path) -> dict[str, Requirement]:

@@ -30,8 +30,8 @@ def script(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def started(script: ModuleType, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> tuple[list[str], bool]:
-    """The arguments that `splay` is started with, and whether the server's packages are wanted."""
+def started(script: ModuleType, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> tuple[list[str], set[str]]:
+    """The arguments that `splay` is started with, and the packages that are wanted besides those of every command."""
     wanted: list[str] = []
     commands: list[list[str]] = []
 
@@ -45,12 +45,12 @@ def started(script: ModuleType, monkeypatch: pytest.MonkeyPatch, *arguments: str
     monkeypatch.setattr(sys, "argv", ["run.py", *arguments])
     with pytest.raises(Started):
         script.main()
-    return commands[0][1:], "server" in wanted
+    return commands[0][1:], set(wanted) - set(script.PACKAGES_TO_RUN)
 
 
 def test_without_arguments_it_starts_a_server(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    command, with_server = started(script, monkeypatch)
-    assert (command[0], with_server) == ("serve", True)
+    command, further = started(script, monkeypatch)
+    assert (command[0], further) == ("serve", {"server"})
 
 
 def test_what_a_build_writes_into_the_client_is_no_reason_to_build_again(script: ModuleType) -> None:
@@ -62,18 +62,35 @@ def test_what_a_build_writes_into_the_client_is_no_reason_to_build_again(script:
 
 @pytest.mark.parametrize("asked", ["--help", "-h"])
 def test_help_is_splays_own(script: ModuleType, monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
-    assert started(script, monkeypatch, asked) == ([asked], False)
+    assert started(script, monkeypatch, asked) == ([asked], set())
 
 
 @pytest.mark.parametrize("command", ["serve", "worker", "backup", "restore"])
 def test_commands_of_the_server_have_its_packages(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    assert started(script, monkeypatch, command, "--help") == ([command, "--help"], True)
+    assert started(script, monkeypatch, command, "--help") == ([command, "--help"], {"server"})
 
 
 def test_playing_needs_no_server(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert started(script, monkeypatch, "play", "--plain") == (["play", "--plain"], False)
+    assert started(script, monkeypatch, "play", "--plain") == (["play", "--plain"], set())
+
+
+def test_self_play_has_the_packages_for_research_and_ray_if_asked(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert started(script, monkeypatch, "self-play", "there")[1] == {"research"}
+    assert started(script, monkeypatch, "self-play", "there", "--ray")[1] == {"research", "ray"}
+
+
+def test_only_thorough_tests_have_ray(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    for arguments, has_it in ((["-q"], False), (["--thorough", "-q"], True)):
+        wanted: list[str] = []
+        monkeypatch.setattr(script, "ensure_packages", wanted.extend)
+        monkeypatch.setattr(script, "run_alone", lambda part: Outcome(part, True, 0.0))
+        with pytest.raises(SystemExit):
+            script.test(arguments)
+        assert ("ray" in wanted) is has_it
 
 
 @pytest.fixture

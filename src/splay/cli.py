@@ -9,6 +9,7 @@ from typing import Final
 
 from splay import __version__
 from splay.build import BUILD
+from splay.extras import lacking
 
 DESCRIPTION: Final = (
     "Innovation, the card game by Carl Chudyk: play it, replay it, measure it. An unofficial fan project."
@@ -35,16 +36,23 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
-        print(f"splay {given.command}: {place}{error.strerror}", file=sys.stderr)
-        return 2
+        told: str | None = f"{place}{error.strerror}"
     except ValueError as error:
-        print(f"splay {given.command}: {error}", file=sys.stderr)
-        return 2
-    return status
+        told = str(error)
+    except ModuleNotFoundError as error:
+        told = lacking(given.command, error)
+        if told is None:
+            raise
+    else:
+        return status
+    print(f"splay {given.command}: {told}", file=sys.stderr)
+    return 2
 
 
 def build_parser() -> argparse.ArgumentParser:
     """The parser of all commands; each command's modules are loaded only when it runs."""
+    from splay.research.command import add_self_play
+
     parser = argparse.ArgumentParser(prog="splay", description=DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"splay {__version__} ({BUILD})")
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
@@ -54,6 +62,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_tournament(commands)
     add_bench(commands)
     add_soak(commands)
+    add_self_play(commands)
     add_serve(commands)
     add_worker(commands)
     add_backup(commands)
