@@ -24,18 +24,21 @@ IS_ASKED = """() => {
     return (prompt.dataset.over !== undefined || prompt.querySelector("[data-offered]") !== null
         || (prompt.dataset.asked && document.querySelector("[data-offered]") !== null));
 }"""
-OFFERED = """() => [...document.querySelectorAll("[data-offered]")].map((one, place) => ({
-    place,
-    seen: one.offsetParent !== null && (document.querySelector("dialog[open]")?.contains(one) ?? true)
-        && !(one.closest(".board") !== null && document.querySelector("[data-tray]:not(.folded)") !== null),
-    chosen: one.getAttribute("aria-pressed") === "true",
-    confirms: one.classList.contains("primary") && one.getAttribute("aria-disabled") !== "true",
-    closed: one.getAttribute("aria-disabled") === "true",
-    in_hand: one.closest('[data-place="hand"]') !== null,
-    on_board: one.closest(".board") !== null,
-    text: one.textContent.trim(),
-    number: one.querySelector("kbd")?.textContent ?? "",
-}))"""
+OFFERED = """() => {
+    document.querySelectorAll("[data-thing]").forEach(one => delete one.dataset.thing);
+    return [...document.querySelectorAll("[data-offered]")].map((one, place) => ({
+        place: one.dataset.thing = `${place}`, // stays with it, whatever comes before it meanwhile
+        seen: one.offsetParent !== null && (document.querySelector("dialog[open]")?.contains(one) ?? true)
+            && !(one.closest(".board") !== null && document.querySelector("[data-tray]:not(.folded)") !== null),
+        chosen: one.getAttribute("aria-pressed") === "true",
+        confirms: one.classList.contains("primary") && one.getAttribute("aria-disabled") !== "true",
+        closed: one.getAttribute("aria-disabled") === "true",
+        in_hand: one.closest('[data-place="hand"]') !== null,
+        on_board: one.closest(".board") !== null,
+        text: one.textContent.trim(),
+        number: one.querySelector("kbd")?.textContent ?? "",
+    }));
+}"""
 CHOSEN = """[...document.querySelectorAll("[data-offered]")]
     .map(one => one.matches('[aria-pressed="true"], .primary')).join()"""
 """Which of the things offered are chosen, or confirm what is."""
@@ -153,7 +156,7 @@ def play_whole(page: Page, table: str, use: Use) -> int:
 
 def element_of(page: Page, thing: Thing) -> Locator:
     """The element that was offered."""
-    return page.locator("[data-offered]").nth(thing["place"])
+    return page.locator(f'[data-offered][data-thing="{thing["place"]}"]')
 
 
 def click(page: Page, thing: Thing) -> None:

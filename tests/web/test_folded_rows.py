@@ -15,6 +15,7 @@ from tests.strength import sample
 from tests.web.at_table import Open
 from tests.web.lasting import lasting
 from tests.web.playing import answer, question_of
+from tests.web.visitors import table_at
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 SETS = "options: players 5, sets base artifacts echoes cities"
@@ -67,7 +68,7 @@ def unsaid(table: Open, page: Page, colors: Sequence[int], group: int) -> list[s
     """What is not said once the table asks for one of the opponents' cards."""
     page.set_viewport_size(LAPTOP)
     table(position(colors, group))
-    game = page.url.rsplit("/", 1)[1]
+    game = table_at(page)
     answer(page.context, game, question_of(page.context, game), f"dogma:{ASKING}")
     page.wait_for_function("""() => document.querySelectorAll('[data-place="others"] [data-offered]').length > 3""")
     assert page.locator('[data-form="line"]').count() > 0

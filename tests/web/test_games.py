@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.visitors import be_guest, finished_game, send, visitors
+from tests.web.visitors import be_guest, finished_game, send, table_told, visitors
 
 
 def test_my_finished_games_tell_how_they_ended(page: Page, context: BrowserContext) -> None:
@@ -51,7 +51,7 @@ def test_a_rematch_is_a_new_table_with_the_same_opponent(page: Page, context: Br
     page.goto("/games")
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url("**/table/*")
-    table = send(context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    table = table_told(page)
     assert [seat["name"] for seat in table["seats"]] == ["rule", "Ann"]
 
 

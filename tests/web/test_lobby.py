@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.visitors import TABLE, be_guest, finished_game, send, visitors
+from tests.web.visitors import TABLE, be_guest, finished_game, send, table_told, visitors
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ def test_one_click_is_a_running_game_against_the_computer(
     page.goto("/")
     page.get_by_role("button", name=strength).click()
     page.wait_for_url(TABLE)
-    table = send(context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    table = table_told(page)
     assert table["status"] == "running"
     assert [seat.get("agent") for seat in table["seats"]] == [None, agent]
 
@@ -29,7 +29,7 @@ def test_several_computers_are_one_click_more(page: Page, context: BrowserContex
     page.get_by_role("group", name="Opponents").get_by_label("2").check()
     page.get_by_role("button", name="Medium").click()
     page.wait_for_url(TABLE)
-    table = send(context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    table = table_told(page)
     assert [seat.get("agent") for seat in table["seats"]] == [None, "rule", "rule"]
 
 
@@ -38,7 +38,7 @@ def test_a_first_game_is_one_click_with_hints(page: Page, context: BrowserContex
     page.goto("/")
     page.get_by_role("button", name="First game").click()
     page.wait_for_url(TABLE)
-    table = send(context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    table = table_told(page)
     assert [seat.get("agent") for seat in table["seats"]] == [None, "random"]
     assert table["options"]["sets"] == ["base"]
     expect(page.get_by_role("status").filter(has_text="Hint")).to_be_visible()

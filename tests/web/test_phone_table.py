@@ -201,9 +201,10 @@ def test_a_hint_beneath_what_the_others_did_has_one_line_until_it_is_opened(phon
     expect(line).to_be_visible()
     expect(phone.locator("[data-since]")).to_be_visible()
     assert phone.evaluate(ROWS_COVERED) == 0
-    line.tap()
+    line.press("Enter")
     hint = phone.locator(".hint")
     expect(hint).to_be_in_viewport(ratio=1)
+    expect(hint.get_by_role("button", name="Got it")).to_be_focused()
     assert not phone.evaluate(OVERLAP, [".hint", "[data-since]"])
     hint.get_by_role("button", name="Got it").tap()
     expect(hint).to_have_count(0)

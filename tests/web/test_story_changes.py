@@ -7,6 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.at_table import Open, asked
 from tests.web.stories import play
+from tests.web.visitors import table_at
 
 INSTANT = ', pace: "instant", confirm: "never"'
 FAST = ', pace: "fast", confirm: "never"'
@@ -43,7 +44,7 @@ WATCH = """() => {
 def do(page: Page, action: str) -> None:
     """Gives an answer as the reader, and waits until the page knows what came of it."""
     before = int(asked(page).get_attribute("data-asked") or "0")
-    play(page.context, page.url.rsplit("/", 1)[-1], 1, lambda keys: next(key for key in keys if action in key))
+    play(page.context, table_at(page), 1, lambda keys: next(key for key in keys if action in key))
     page.wait_for_function(ASKED_ANEW, arg=before)
 
 

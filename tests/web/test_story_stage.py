@@ -9,7 +9,7 @@ from tests.web.at_table import Open, asked, open_table
 from tests.web.lasting import lasting
 from tests.web.positions import Positions
 from tests.web.stories import play
-from tests.web.visitors import PHONE, visitor
+from tests.web.visitors import PHONE, table_at, visitor
 
 SHARED = """
 turn: me, actions 2
@@ -81,7 +81,7 @@ def stage(page: Page) -> Locator:
 def do(page: Page, action: str) -> None:
     """Takes an action as the reader, and waits until the page knows what came of it."""
     before = int(asked(page).get_attribute("data-asked") or "0")
-    play(page.context, page.url.rsplit("/", 1)[-1], 1, lambda keys: next(key for key in keys if key.startswith(action)))
+    play(page.context, table_at(page), 1, lambda keys: next(key for key in keys if key.startswith(action)))
     page.wait_for_function(ASKED_ANEW, arg=before)
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.web.at_table import open_table
 from tests.web.playing import answer, at_once, game_of_two, new_game, play_past, question_of, state_of
 from tests.web.positions import Positions
-from tests.web.visitors import send, visitors
+from tests.web.visitors import send, table_at, visitors
 
 UNREACHED = """
 turn: me, actions 2, number 12
@@ -73,7 +73,7 @@ def test_against_computers_undo_goes_back_past_what_they_did_as_often_as_one_lik
     page: Page, context: BrowserContext, positions: Positions
 ) -> None:
     open_table(page, positions, UNREACHED)
-    table = page.url.rsplit("/", 1)[-1]
+    table = table_at(page)
     before = state_of(context, table)["view"]
     draw(context, table)
     draw(context, table)
@@ -89,7 +89,7 @@ def test_against_computers_undo_goes_back_past_what_they_did_as_often_as_one_lik
 
 def test_the_end_of_a_game_against_computers_is_undone(page: Page, positions: Positions) -> None:
     open_table(page, positions, BEFORE_THE_END)
-    table = page.url.rsplit("/", 1)[-1]
+    table = table_at(page)
     answer(page.context, table, question_of(page.context, table), "achieve:1")
     expect(page.locator("[data-prompt][data-over]")).to_be_visible()
     undo_of(page).click()

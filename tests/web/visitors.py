@@ -58,6 +58,16 @@ def send(context: BrowserContext, method: str, path: str, body: object = None) -
     return answer.json() if answer.body() else None
 
 
+def table_at(page: Page) -> str:
+    """The id of the table, or of the game, that a page shows."""
+    return page.url.rsplit("/", 1)[1]
+
+
+def table_told(page: Page) -> dict[str, Any]:
+    """The table that a page shows, as the server tells it to the page's person."""
+    return dict(send(page.context, "GET", f"/api/tables/{table_at(page)}"))
+
+
 def be_guest(context: BrowserContext, name: str) -> None:
     """Makes the context's person a guest."""
     send(context, "POST", "/api/guests", {"name": name})

@@ -26,6 +26,8 @@ GAME_BYTES: Final = 10_000
 """What a position takes in memory."""
 ENTRY_BYTES: Final = 100
 """What is remembered of an entry of the log."""
+TOLD_BYTES: Final = 20_000
+"""What was told last: the view of everybody, and a move's events."""
 
 
 class Decision(NamedTuple):
@@ -239,7 +241,7 @@ class LiveGame:
         session = self.session
         games = len(session.past.starts) + 2
         entries = ENTRY_BYTES * len(self.marks)
-        return GAME_BYTES * games + entries + self.earlier.size() + EVENT_BYTES * session.event_count()
+        return GAME_BYTES * games + TOLD_BYTES + entries + self.earlier.size() + EVENT_BYTES * session.event_count()
 
     def settled(self) -> bool:
         """Whether the game is between two actions and nothing before can be undone any more."""
