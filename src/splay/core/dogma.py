@@ -16,6 +16,8 @@ OWN: Final = "own"
 NESTED: Final = "nested"
 
 SHARED_KINDS: Final = 1 << ECHO | 1 << SHARED
+DEEPEST: Final = 50
+"""So many cards may be executed one inside the other. Two that execute each other would never end (docs/rules.md)."""
 
 
 class DogmaRun:
@@ -28,12 +30,12 @@ class DogmaRun:
     echo effect of another card, and for a card that is executed inside another. `transferred` and `returned` count the
     cards that the card's demand moved so, of all players together (ruling 51). `remembered` has the cards that effects
     remember for later ones of the same card, by card and seat (ruling 254), or None as long as there are none. `outer`
-    is the run that this one interrupts, None for the dogma of an action.
+    is the run that this one interrupts, None for the dogma of an action, and `depth` how many runs are around this one.
     """
 
     __slots__ = (
-        "card", "counts", "effect", "executing", "icon", "launcher", "outer", "remembered", "returned", "this_card",
-        "transferred",
+        "card", "counts", "depth", "effect", "executing", "icon", "launcher", "outer", "remembered", "returned",
+        "this_card", "transferred",
     )  # fmt: skip
 
     def __init__(self, card: Card, launcher: int, counts: list[int], outer: "DogmaRun | None") -> None:
@@ -43,6 +45,7 @@ class DogmaRun:
         self.counts = counts
         self.icon: int = card.featured if outer is None else outer.icon
         self.outer = outer
+        self.depth: int = 0 if outer is None else outer.depth + 1
         self.executing = launcher
         self.effect = -1
         self.transferred = 0
@@ -238,8 +241,12 @@ def note_if_vain(events: list[Event], told: int) -> None:
 
 
 def execute_alone(game: "Game", player: "Player", card: Card) -> None:
-    """Executes the non-demand effects of a card for one player, unshared, inside a running dogma (ruling 58)."""
+    """Executes the non-demand effects of a card for one player, unshared, inside a running dogma (ruling 58), unless it
+    is inside too many already.
+    """
     outer = player.dogma_run
+    if outer.depth == DEEPEST:
+        return
     run = DogmaRun(card, player.seat, outer.counts, outer)
     execute_steps(game, run, player, card.shared_steps)
 
@@ -248,9 +255,11 @@ def execute_as_this(game: "Game", player: "Player", card: Card) -> None:
     """Executes all effects of a card for one player as if they were on the running card (rulings 59, 60).
 
     Its own echo effect comes first. Whom its demand hits is decided by the icons counted for the running dogma; what
-    they change brings no sharing bonus.
+    they change brings no sharing bonus. Inside too many cards already nothing is executed.
     """
     outer = player.dogma_run
+    if outer.depth == DEEPEST:
+        return
     run = DogmaRun(card, player.seat, outer.counts, outer)
     run.this_card = outer.this_card
     execute_steps(game, run, player, card.steps)
