@@ -162,6 +162,12 @@ def endorsing(visit: Visit) -> None:
     expect(visit.page.get_by_text("You tuck a card from your hand first.")).to_be_visible()
 
 
+def advised(visit: Visit) -> None:
+    visit.table(LATE)
+    visit.chooses(visit.page.get_by_role("button", name="What would you do?"))
+    expect(visit.page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+
+
 def beside(tab: str) -> Callable[[Visit], None]:
     def screen(visit: Visit) -> None:
         visit.table(LATE)
@@ -264,6 +270,7 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "table: a promotion": lambda visit: visit.table(ECHOES, "meld:compass"),
     "table: cities": lambda visit: visit.table(CITIES),
     "table: endorsing": endorsing,
+    "table: advice": advised,
     "table: memory": beside("Memory"),
     "table: log": beside("Log"),
     "table: chat": beside("Chat"),

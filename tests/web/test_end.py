@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.at_table import Open, asked, told
 from tests.web.stories import play
-from tests.web.visitors import send
+from tests.web.visitors import table_at, table_told
 
 ENDS = "\n".join(f"supply {age}: end" for age in (1, *range(3, 11)))
 CLOSE = f"""
@@ -30,7 +30,7 @@ def with_word(word: str, keys: list[str]) -> str:
 
 def test_the_end_tells_what_the_game_turned_on_and_leads_there(table: Open) -> None:
     page = table(CLOSE)
-    name = page.url.rsplit("/", 1)[-1]
+    name = table_at(page)
     for answer in ANSWERS:
         play(page.context, name, 1, partial(with_word, answer))
     turned = page.get_by_role("region", name="Turning points")
@@ -70,5 +70,19 @@ def test_whoever_wins_by_a_draw_is_told_so_as_good_news_and_offered_the_next_str
     over = page.url
     page.get_by_role("button", name="Try Strong").click()
     page.wait_for_url(lambda url: url != over)
-    there = send(page.context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    there = table_told(page)
     assert [seat.get("agent") for seat in there["seats"]] == [None, "greedy"]
+
+
+def test_the_computer_says_what_turned_the_game_and_what_it_would_have_done(table: Open) -> None:
+    page = table(CLOSE)
+    name = table_at(page)
+    for answer in ANSWERS:
+        play(page.context, name, 1, partial(with_word, answer))
+    says = page.get_by_role("region", name="What the computer says")
+    first = says.get_by_role("listitem").first
+    expect(first).to_contain_text(re.compile(r"Turn \d+: your chance to win went from \d+ % to \d+ %"))
+    expect(first).to_contain_text("Played: ")
+    expect(first).to_contain_text("The computer would have ")
+    first.get_by_role("link", name="See it").click()
+    expect(page).to_have_url(re.compile(rf"/replay/{name}\?at=\d+"))

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.visitors import TABLE, send
+from tests.web.visitors import TABLE, table_told
 
 USUAL_SETTINGS = {
     "public": True,
@@ -19,6 +19,7 @@ USUAL_SETTINGS = {
     "stand_in": "rule",
     "archive": True,
     "memory": True,
+    "advice": False,
 }
 """What the protocol leaves out if it is so."""
 
@@ -27,7 +28,7 @@ def made(page: Page, context: BrowserContext) -> Any:  # noqa: ANN401 - JSON
     """The table that the form has made."""
     page.get_by_role("button", name="Create table").click()
     page.wait_for_url(TABLE)
-    return send(context, "GET", "/api/tables/" + page.url.rsplit("/", 1)[1])
+    return table_told(page)
 
 
 def test_the_short_form_makes_a_public_table_for_two(page: Page, context: BrowserContext) -> None:
@@ -58,6 +59,7 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
     page.get_by_label("Delay for spectators").fill("12")
     page.get_by_label("Spectators can read the chat").uncheck()
     page.get_by_label("Remember the cards you've seen").uncheck()
+    page.get_by_label("Let players ask the computer for advice").check()
     page.get_by_label("Anyone can see the finished game").uncheck()
     table = made(page, context)
     assert table["options"] == {
@@ -76,6 +78,7 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
         "stand_in": "greedy",
         "archive": False,
         "memory": False,
+        "advice": True,
     }
     assert [seat.get("agent") for seat in table["seats"]] == [None, "greedy", None, None]
 

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.at_table import CONFIRM, Open, asked, does, own_board
 from tests.web.played import Played
-from tests.web.visitors import send
+from tests.web.visitors import send, table_at, table_told
 
 MOMENT = ".moment"
 AT_ONCE = "if (location.host) localStorage.setItem('splay.settings', JSON.stringify({pace: 'instant'}))"
@@ -70,7 +70,7 @@ def test_the_list_of_moves_draws_signs(table: Open) -> None:
     own_board(page).locator('[data-card="archery"]').click()
     does(page).click()
     expect(asked(page).get_by_role("button", name="Draw a")).to_be_visible()
-    game = page.url.rsplit("/", 1)[1]
+    game = table_at(page)
     send(page.context, "POST", f"/api/tables/{game}/resignation", {})
     page.goto(f"/replay/{game}")
     moves = page.get_by_role("tabpanel", name="Moves")
@@ -153,7 +153,7 @@ def test_one_plays_on_from_a_moment_against_the_computer(ann: Page, played: Play
     dialog.get_by_label("Easy").check()
     dialog.get_by_role("button", name="Play on", exact=True).click()
     ann.wait_for_url("**/table/*")
-    table = send(ann.context, "GET", "/api/tables/" + ann.url.rsplit("/", 1)[1])
+    table = table_told(ann)
     assert (table["status"], table["origin"]) == ("running", {"table": played.table, "entry": entry})
     assert [seat.get("agent") for seat in table["seats"]] == ["random", None]
     expect(ann.locator(".prompt")).to_be_visible()
@@ -165,7 +165,7 @@ def test_the_end_tells_who_won_and_how_it_went(ann: Page, played: Played) -> Non
     expect(end.get_by_role("heading", level=2)).to_contain_text(
         re.compile("with the most points|after a tie on points")
     )
-    expect(end.get_by_role("img")).to_have_accessible_name(re.compile("Points over"))
+    expect(end.get_by_role("img")).to_have_accessible_name(re.compile("Chance to win in percent over"))
     end.get_by_label("Turn by turn").select_option("achievements")
     expect(end.get_by_role("img")).to_have_accessible_name(re.compile("Achievements over"))
     end.get_by_text("As numbers").click()
@@ -181,7 +181,7 @@ def test_a_rematch_is_one_click_from_the_end(ann: Page, played: Played) -> None:
     ann.goto(f"/table/{played.table}")
     ann.get_by_role("button", name="Rematch").click()
     expect(ann).not_to_have_url(re.compile(played.table))
-    assert send(ann.context, "GET", f"/api/tables/{played.table}")["rematch"] == ann.url.rsplit("/", 1)[1]
+    assert send(ann.context, "GET", f"/api/tables/{played.table}")["rematch"] == table_at(ann)
 
 
 def test_a_game_that_is_not_over_has_no_replay_and_says_so(context: BrowserContext) -> None:

@@ -80,32 +80,39 @@ class PlannerAgent(GreedyAgent):
                 remaining = remaining[:kept]
             for candidate in remaining:
                 end = play_on(candidate.take(world), self.planning.actions, self.weights, self.policy, effort)
-                candidate.add(evaluate(end, seat, self.final))
+                candidate.add(evaluate(end, seat, self.final), has_lost(end, seat))
                 end.release()
         return sorted(remaining, key=worth_later) + dropped
 
 
 class Candidate:
     """An option: the games at the end of the action by world, what they are worth on the average, and what became of
-    those that were played on.
+    those that were played on: how many, what they are worth together, and how many are lost.
     """
 
-    __slots__ = ("ends", "later", "now", "option", "played")
+    __slots__ = ("defeats", "ends", "later", "now", "option", "played")
 
     def __init__(self, option: int, ends: list[Game], now: float) -> None:
         self.option = option
         self.ends = ends
         self.now = now
         self.later = 0.0
+        self.defeats = 0
         self.played = 0
 
     def take(self, world: int) -> Game:
         """A copy of the end in a world, to be played on."""
         return self.ends[world].copy()
 
-    def add(self, worth: float) -> None:
+    @property
+    def lost(self) -> float:
+        """The share of the games played on that are lost."""
+        return self.defeats / self.played if self.played else 0.0
+
+    def add(self, worth: float, lost: bool) -> None:
         """Notes what has become of it in one world."""
         self.later += worth
+        self.defeats += lost
         self.played += 1
 
     def release(self) -> None:
@@ -122,3 +129,8 @@ def worth_now(candidate: Candidate) -> float:
 def worth_later(candidate: Candidate) -> float:
     """Sorts the best candidate first by what became of it."""
     return -candidate.later / candidate.played
+
+
+def has_lost(game: Game, seat: int) -> bool:
+    """Whether others have won the game."""
+    return game.result is not None and seat not in game.result.winners

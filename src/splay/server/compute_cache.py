@@ -1,4 +1,4 @@
-"""Slow work that changes nothing: previews, records, replays.
+"""Slow work that changes nothing: previews, advice, records, replays, analysis.
 
 One process beside each worker does that, one after the other, after all other work of the machine: moves come first.
 What it has worked out is kept, as the same is often asked for again; an address may have only so much worked out.
@@ -45,6 +45,8 @@ class ComputeCache:
         self.under_way: dict[Hashable, asyncio.Task[Representation]] = {}
         self.kept: OrderedDict[Hashable, Representation] = OrderedDict()
         self.kept_bytes = 0
+        self.patient = asyncio.Lock()
+        """Held for what can wait while it is worked out, so that one such thing at most is before what cannot."""
 
     async def read(self, key: Hashable, address: str, prepare: Callable[[], Awaitable[Work]]) -> Representation:
         """What stands under a key, which must tell apart everything that it depends on; `prepare` gives the work if

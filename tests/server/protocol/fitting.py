@@ -149,6 +149,11 @@ def finished(world: World) -> Place:
     return table(world, "me", "random", settings={"leavers": "end"}).leave()
 
 
+def answered_and_finished(world: World) -> Place:
+    """A game that is over, of which the first entry is an answer."""
+    return table(world, "me", "random", settings={"leavers": "end"}).give_answer().leave()
+
+
 def host_of(world: World) -> Fit:
     """Leaving a table that waits."""
     return waiting(world).fit()
@@ -298,6 +303,7 @@ FITTING: Final[dict[str, Callable[[World], Fit]]] = {
     "DELETE /api/tables/{table_id}/seats": host_of,
     "GET /api/tables/{table_id}": at(),
     "GET /api/tables/{table_id}/preview": preview,
+    "GET /api/tables/{table_id}/advice": at(None, lambda world: table(world, "me", "random")),
     "GET /api/tables/{table_id}/report": at(None, lambda world: table(world, "me", "random")),
     "POST /api/tables/{table_id}/resignation": at({}, of_two),
     "GET /api/tables/{table_id}/state": at(),
@@ -323,6 +329,8 @@ FITTING: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/password_resets": lambda _: Fit(body={"account": "nobody"}),
     "GET /api/tables/{table_id}/record": at(None, finished),
     "GET /api/tables/{table_id}/replay": at(None, finished),
+    "GET /api/tables/{table_id}/analysis": at(None, finished),
+    "GET /api/tables/{table_id}/analysis/{entry}": lambda world: answered_and_finished(world).fit(entry=1),
     "POST /api/tables/{table_id}/branches": at({"at": 0, "seats": ["me", "random"]}, finished),
     "POST /api/tables/{table_id}/rematch": at(None, finished),
     "GET /api/tables/{table_id}/head_to_head": at(None, finished),

@@ -111,7 +111,7 @@ def tables_of(address: str, headers: dict[str, str]) -> list[str]:
         with httpx.Client(base_url=address, headers=headers, timeout=PATIENCE) as visitor:
             for body in (
                 {"seats": ["me"]},
-                {"seats": ["me", "me"]},
+                {"seats": ["me", "me"], "settings": {"advice": True}},
                 {"seats": ["me", "random"], "settings": {"leavers": "end"}},
             ):
                 tables.append(made(visitor.post("/api/tables", json=body))["id"])

@@ -1,6 +1,6 @@
 /** Requests to the server: docs/protocol.md, "Over the network". */
 
-import type { Me, NewTable, Preview, State, TableView } from "./model";
+import type { Advice, Me, NewTable, Preview, State, TableView } from "./model";
 
 /** A refusal: `code` is the protocol's stable word for it, the message says it for people; `wait` is for how many seconds. */
 export class Refused extends Error {
@@ -63,6 +63,7 @@ export const answer = (table: string, key: string, sequence: number, seat: numbe
 export const lookAt = (table: string, seat: number) => ask<State>("GET", `/api/tables/${table}/state?seat=${seat}`);
 export const undo = (table: string, sequence: number, seat: number) =>
     ask<State>("POST", `/api/tables/${table}/undo`, { sequence, seat });
+export const advice = (table: string, seat: number) => ask<Advice>("GET", `/api/tables/${table}/advice?seat=${seat}`);
 export const preview = (table: string, player: number, action: string, seat: number, signal: AbortSignal) =>
     ask<Preview>(
         "GET",

@@ -4,13 +4,14 @@ import type { Curve } from "../game/replay_course";
 import { dotsOf, lineThrough, seriesOf, ticksTo } from "./curves";
 
 const CURVES: Curve[] = [
-    { turn: 1, seat: 0, points: [0, 1], achievements: [0, 0], icons: [[1, 0, 0, 2, 0, 0], [0, 3, 0, 0, 0, 0]] },
-    { turn: 2, seat: 1, points: [4, 1], achievements: [1, 0], icons: [[0, 0, 0, 4, 0, 0], [0, 3, 0, 0, 0, 1]] },
+    { turn: 1, seat: 0, points: [0, 1], achievements: [0, 0], icons: [[1, 0, 0, 2, 0, 0], [0, 3, 0, 0, 0, 0]], chances: [50, 50] },
+    { turn: 2, seat: 1, points: [4, 1], achievements: [1, 0], icons: [[0, 0, 0, 4, 0, 0], [0, 3, 0, 0, 0, 1]], chances: [70, 30] },
 ];
 
 test("a series has the values of a seat over the turns", () => {
     expect(seriesOf(CURVES, "points")).toEqual([[0, 4], [1, 1]]);
     expect(seriesOf(CURVES, "achievements")).toEqual([[0, 1], [0, 0]]);
+    expect(seriesOf(CURVES, "chances")).toEqual([[50, 70], [50, 30]]);
     expect(seriesOf(CURVES, "castle")).toEqual([[2, 4], [0, 0]]);
     expect(seriesOf(CURVES, "clock")).toEqual([[0, 0], [0, 1]]);
     expect(seriesOf([], "points")).toEqual([]);

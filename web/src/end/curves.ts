@@ -3,8 +3,8 @@
 import { ICONS, type Icon } from "../api/model";
 import type { Curve } from "../game/replay_course";
 
-export type Quantity = "points" | "achievements" | Icon;
-export const QUANTITIES: readonly Quantity[] = ["points", "achievements", ...ICONS];
+export type Quantity = "points" | "achievements" | "chances" | Icon;
+export const QUANTITIES: readonly Quantity[] = ["chances", "points", "achievements", ...ICONS];
 
 /** A quantity by seat, then by turn. */
 export function seriesOf(curves: readonly Curve[], quantity: Quantity): number[][] {
@@ -13,7 +13,7 @@ export function seriesOf(curves: readonly Curve[], quantity: Quantity): number[]
 }
 
 function valueOf(curve: Curve, quantity: Quantity, seat: number): number {
-    if (quantity === "points" || quantity === "achievements") return curve[quantity][seat] ?? 0;
+    if (quantity === "points" || quantity === "achievements" || quantity === "chances") return curve[quantity][seat] ?? 0;
     return curve.icons[seat]?.[ICONS.indexOf(quantity)] ?? 0;
 }
 

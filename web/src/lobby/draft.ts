@@ -58,6 +58,7 @@ export interface Draft {
     standIn: (typeof STRENGTHS)[number];
     archive: boolean;
     memory: boolean;
+    advice: boolean;
 }
 
 export const newDraft = (): Draft => ({
@@ -78,6 +79,7 @@ export const newDraft = (): Draft => ({
     standIn: "rule",
     archive: true,
     memory: true,
+    advice: false,
 });
 
 /** Whether others are expected, who may come from anywhere. */
@@ -154,6 +156,7 @@ export function requestOf(draft: Draft): NewTable {
         stand_in: draft.standIn,
         archive: draft.archive,
         memory: draft.memory,
+        advice: draft.advice,
     };
     return {
         options: {

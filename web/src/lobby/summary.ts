@@ -65,6 +65,7 @@ export function factsOf(table: TableView): string[] {
         extra_achievement === true ? t("lobby-fact-extra") : "",
         special_achievements === "after_each_effect" ? t("lobby-fact-specials") : "",
         table.settings.memory === false ? t("lobby-fact-memory") : "",
+        table.settings.advice === true ? t("lobby-fact-advice") : "",
         table.settings.one_device === true ? t("lobby-fact-device") : "",
         table.settings.leavers === "end" ? t("lobby-fact-end") : "",
         table.settings.public === false && table.status === "open" ? t("lobby-fact-link") : "",

@@ -144,6 +144,77 @@ event-end-resigned = { $player } resigned.
 event-rules_changed-again = The server's rules changed in the middle of an action. The action starts again.
 event-rules_changed-kept = The server's rules changed. All choices stay; here's what follows from them now.
 
+## What the computer advises: what it is expected to change, and why it is good
+
+advice-more-points = { $you ->
+    [yes] You gain
+   *[no] { $player } gains
+} { $number ->
+    [one] 1 point
+   *[other] about { $number } points
+}.
+advice-fewer-points = { $you ->
+    [yes] You lose
+   *[no] { $player } loses
+} { $number ->
+    [one] 1 point
+   *[other] about { $number } points
+}.
+advice-more-achievements = { $you ->
+    [yes] You get
+   *[no] { $player } gets
+} { $number ->
+    [one] 1 achievement
+   *[other] { $number } achievements
+}.
+advice-fewer-achievements = { $you ->
+    [yes] You lose
+   *[no] { $player } loses
+} { $number ->
+    [one] 1 achievement
+   *[other] { $number } achievements
+}.
+advice-more-cards = { $you ->
+    [yes] You get
+   *[no] { $player } gets
+} { $number ->
+    [one] 1 more card in hand
+   *[other] about { $number } more cards in hand
+}.
+advice-fewer-cards = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} { $number ->
+    [one] 1 card fewer in hand
+   *[other] about { $number } cards fewer in hand
+}.
+advice-more-top = { $you ->
+    [yes] Your highest top card
+   *[no] { $player }'s highest top card
+} goes up by { $number }.
+advice-fewer-top = { $you ->
+    [yes] Your highest top card
+   *[no] { $player }'s highest top card
+} goes down by { $number }.
+advice-win = It wins the game.
+advice-safe-against = It keeps { $player } from winning.
+advice-achievements = It gets you an achievement, or lets you claim one.
+advice-achievements-against = It sets { $player } back on the way to an achievement.
+advice-points = It scores, so the next achievement comes nearer.
+advice-points-against = It costs { $player } points.
+advice-cards = It gives you cards to choose from.
+advice-cards-against = It costs { $player } cards.
+advice-higher = It raises your top cards, so you draw higher.
+advice-higher-against = It lowers { $player }'s top cards.
+advice-colors = It gives you another color to use.
+advice-colors-against = It costs { $player } a color.
+advice-splays = It splays a pile, so more of your icons show.
+advice-splays-against = It costs { $player } a splay.
+advice-icons = It shows more icons: you hit more players, and fewer share.
+advice-icons-against = It costs { $player } icons.
+advice-end = It keeps you ahead if the game ends by points.
+advice-little = Nothing better is in sight.
+
 ## Who follows an effect, and why
 
 effect-only = { $card }

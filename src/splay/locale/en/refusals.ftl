@@ -23,6 +23,7 @@ refusal-confirmed = This address is confirmed already.
 refusal-forbidden = You can't do that.
 refusal-login_taken = That login is taken. Choose another one.
 refusal-no_address = There's no address to ban: we note one only after a report, when they come back.
+refusal-no_advice = At this table nobody asks the computer.
 refusal-no_email = Your account has no email address yet.
 refusal-no_line = This report is about a name. Rename the player instead.
 refusal-no_mail = This server doesn't send email.

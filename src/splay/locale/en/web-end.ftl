@@ -43,8 +43,20 @@ end-curve-about = { $quantity } over { $turns ->
    *[other] { $turns } turns
 }; the numbers are below.
 end-points = Points
+end-chances = Chance to win in percent
 end-achievements = Achievements
 end-icons = Icons: { $icon }
+end-turning-title = What the computer says
+end-turning-looking = Looking at the whole game ...
+end-turning-thinking = Thinking about it ...
+end-turning-none = No single action turned this game.
+end-turning = Turn { $turn }: { $you ->
+    [yes] your chance to win
+   *[no] { $player }'s chance to win
+} went from { $before } % to { $after } %.
+end-turning-played = Played: { $action }.
+end-turning-same = The computer would have done the same.
+end-turning-best = The computer would have chosen: { $action }. { $why }
 end-legend = Whose line is whose
 end-turn = Turn { $turn }
 end-turn-head = Turn

@@ -322,6 +322,13 @@ table-key-undo = undo
 table-key-next = next step of the story
 table-key-skip = skip to your next decision
 
+## What the computer would do
+
+table-advice = What would you do?
+table-advice-title = The computer would
+table-advice-thinking = Thinking ...
+table-advice-none = The computer sees nothing to choose here.
+
 ## The computer opponents by strength
 
 agent-random = Easy computer

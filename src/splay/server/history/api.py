@@ -4,13 +4,14 @@ from typing import Annotated, Any, Final
 
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 
 from splay.agents.roster import AGENT_NAMES
 from splay.server.auth.guards import person_needed, person_of
+from splay.server.history.analysis import Analysis, BetterAnswer, analysis_of, better_answer
 from splay.server.history.branch import branch
 from splay.server.history.finished_games import archive, games_of, record_of
 from splay.server.history.rematch import rematch
@@ -28,6 +29,7 @@ from splay.server.tables.table_views import table_view
 from splay.views.view import ALL_SEEING
 
 Page = Annotated[int, QueryParameter(ge=1, le=100_000, description="The page, from 1 on")]
+EntryNumber = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The number of an entry of the log")]
 TAGS = ["history"]
 PAGE_WEIGHT: Final = 8
 """As how many requests a page of games counts."""
@@ -103,6 +105,38 @@ async def replay(
     return respond_to_viewer(request, shown, who(request))
 
 
+@get(
+    "/api/tables/{table_id:str}/analysis",
+    summary="What turned a finished game",
+    tags=TAGS,
+    responses=described(Analysis, *REFUSALS),
+)
+async def analysis(
+    request: PersonRequest, table_id: TableId, tables: GivenTables, compute_cache: GivenComputeCache
+) -> ASGIResponse:
+    """The actions that changed the chances to win most; for those who may have the replay."""
+    table = await finished_game(request, table_id, tables)
+    told = await analysis_of(tables, compute_cache, table, address_of(request.scope))
+    return respond_to_viewer(request, told, who(request))
+
+
+@get(
+    "/api/tables/{table_id:str}/analysis/{entry:int}",
+    summary="What the computer would have answered",
+    tags=TAGS,
+    responses=described(BetterAnswer, *REFUSALS),
+)
+async def better(
+    request: PersonRequest, table_id: TableId, entry: EntryNumber, tables: GivenTables, compute_cache: GivenComputeCache
+) -> ASGIResponse:
+    """What the strongest computer would have answered at an entry of the log of a finished game, by what the player
+    knew then, and why; for those who may have the replay.
+    """
+    table = await finished_game(request, table_id, tables)
+    told = await better_answer(tables, compute_cache, table, entry, address_of(request.scope))
+    return respond_to_viewer(request, told, who(request))
+
+
 async def open_game(request: PersonRequest, table_id: str, tables: GivenTables) -> Table:
     """A table whose finished game the person may have. Raises ApiError."""
     table = await tables.look(table_id)
@@ -167,5 +201,5 @@ async def play_again(request: PersonRequest, table_id: TableId, tables: GivenTab
     return table_view(await tables.look(again, free=True), person.id)
 
 
-HISTORY: list[HTTPRouteHandler] = [my_games, public_games, record, replay, play_on, play_again]
+HISTORY: list[HTTPRouteHandler] = [my_games, public_games, record, replay, analysis, better, play_on, play_again]
 """The handlers of finished games."""

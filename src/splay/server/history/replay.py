@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct, convert, json, to_builtins
 
+from splay.agents.chances import chances
 from splay.core import event as kinds
 from splay.core.game import Game
 from splay.core.symbols import unpacked
@@ -39,13 +40,16 @@ class Step(Struct, frozen=True):
 
 
 class Curve(Struct, frozen=True):
-    """How all seats stood at the end of a turn, which was that of `seat`: points, achievements, the six icons."""
+    """How all seats stood at the end of a turn, which was that of `seat`: points, achievements, the six icons, chances
+    to win in percent (none for a number of players that they are not known for).
+    """
 
     turn: int
     seat: int
     points: list[int]
     achievements: list[int]
     icons: list[list[int]]
+    chances: list[int]
 
 
 class Replay(Struct, frozen=True):
@@ -156,4 +160,5 @@ def curve_of(game: Game) -> Curve:
         [player.points for player in game.players],
         [player.achievement_count() for player in game.players],
         [unpacked(player.board.icons) for player in game.players],
+        [round(100 * chance) for chance in chances(game)],
     )

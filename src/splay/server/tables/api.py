@@ -18,12 +18,14 @@ from splay.server.auth.guards import person_needed, person_of
 from splay.server.auth.person import Person
 from splay.server.ids import ID_PATTERN
 from splay.server.protection.costs import pay
+from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
 from splay.server.protocol.representation import JSON, as_json, described, respond_to_viewer
 from splay.server.storage.schema import RUNNING
 from splay.server.tables import leaving_before_start, seating
+from splay.server.tables.advice import AdviceView, advice_of
 from splay.server.tables.answers import give_answer
 from splay.server.tables.encoded_views import EncodedViews
 from splay.server.tables.inactivity import let_stand_in
@@ -64,6 +66,8 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=4, description="A seat, from 
 GivenTables = NamedDependency[Tables]
 PersonRequest = Request[Person | None, str | None, AppState]
 
+ADVICE: Final = Limit(20)
+"""So often a minute one person may ask for advice."""
 REFUSALS: Final = documented(400, 401, 403, 404, 409, 422, 429)
 
 AFTERWARDS: Final = ResponseSpec(State, generate_examples=False, description="The game as the seat sees it afterwards")
@@ -271,6 +275,31 @@ class TablesController(Controller):
         table = await as_seen_by(tables, table, viewer)
         shown = await preview_of(compute_cache, table, viewer, player, action, address_of(request.scope))
         return respond_to_viewer(request, shown, who(request))
+
+    @looks(
+        "/{table_id:str}/advice",
+        summary="What the computer would do",
+        guards=[person_needed],
+        responses=described(AdviceView, *REFUSALS),
+    )
+    async def advice(
+        self,
+        request: PersonRequest,
+        table_id: TableId,
+        tables: GivenTables,
+        compute_cache: GivenComputeCache,
+        seat: FromQuery[int | None] = None,
+    ) -> ASGIResponse:
+        """Up to three answers to the question of this person's seat, the best first, with what they are expected to
+        change and why: from what the seat may know. There is advice if all others are computers, or if the host has
+        allowed it.
+        """
+        person = person_of(request)
+        await hold_to(request.app.state.limiter, f"advice:{person.id}", ADVICE)
+        table = await tables.look(table_id)
+        seat = own_seat(table, person, seat)
+        shown = await advice_of(compute_cache, table, person.id, seat, address_of(request.scope))
+        return respond_to_viewer(request, shown, person.id)
 
     @looks("/{table_id:str}/report", summary="A running game as a file", media_type=MediaType.TEXT)
     async def report(

@@ -121,7 +121,7 @@ class TableView(Struct, omit_defaults=True):
     a finished game that this one went on from. `paused_until` is when, after all people have left, the computers play
     on without them; until then nobody does. From `inactive_from` on the others may let the computer play for the people
     who are asked. `others_decide`: other people have to agree before the game goes back for this person. `sit_again`:
-    this person, who sits here, may take another free seat.
+    this person, who sits here, may take another free seat. `advised`: this person may ask what the computer would do.
     """
 
     id: str
@@ -144,6 +144,7 @@ class TableView(Struct, omit_defaults=True):
     inactive_from: int | None = None
     others_decide: bool = False
     sit_again: bool = False
+    advised: bool = False
 
 
 class Lobby(Struct):

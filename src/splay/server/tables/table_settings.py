@@ -65,7 +65,8 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     (they see the game when it is over) or "none"; `delay`: as many entries of the log behind; `spectator_chat`: they
     hear what is said. `leavers`: a seat that runs out of time or leaves is played by the computer ("stand_in") or ends
     the game ("end"). `archive`: the finished game is public. `memory`: clients may mark hidden cards that their reader
-    has seen before. `one_device`: several people share a device, where one person has several seats.
+    has seen before. `one_device`: several people share a device, where one person has several seats. `advice`: people
+    may ask what the computer would do, also if they play against each other.
     """
 
     public: bool = True
@@ -78,6 +79,7 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     spectator_chat: bool = True
     memory: bool = True
     one_device: bool = False
+    advice: bool = False
 
 
 CHOICES: Final = {"spectators": ("live", "late", "none"), "leavers": ("stand_in", "end")}

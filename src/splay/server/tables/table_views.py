@@ -9,6 +9,7 @@ from splay.core.options import Options
 from splay.server.protection.costs import EVENTS_A_UNIT
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
+from splay.server.tables.advice import may_be_advised
 from splay.server.tables.clocks import paused_until, time_left
 from splay.server.tables.inactivity import inactive_from
 from splay.server.tables.schemas import Origin, TableView
@@ -48,6 +49,7 @@ def table_view(table: Table, person: str | None) -> TableView:
         inactive_from=None if is_delayed(table, person) else inactive_from(table),
         others_decide=person is not None and table.seats_of(person) != [] and table.others_than(person) != [],
         sit_again=may_sit_again(table, person),
+        advised=row.status == RUNNING and may_be_advised(table, person),
     )
 
 

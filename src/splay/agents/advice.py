@@ -1,0 +1,165 @@
+"""What the planner would do for a seat, what it expects of that, and why."""
+
+from typing import Final
+
+from splay.agents.evaluation import Weights, end_by_score, icon_leads, strength
+from splay.agents.observation import Observation
+from splay.agents.planner_agent import Candidate, PlannerAgent
+from splay.core.game import Game
+from splay.core.player import Player
+
+MOST: Final = 3
+"""So many options are advised at most."""
+REASONS: Final = {
+    "achievements": ("achievement", "near", "claimable"),
+    "points": ("point", "progress"),
+    "cards": ("hand_card", "hand_age"),
+    "higher": ("highest", "top"),
+    "colors": ("color",),
+    "splays": ("splay",),
+    "icons": ("icon", "icon_lead"),
+    "end": ("score_lead",),
+}
+"""Which parts of the evaluation speak for what."""
+WIN: Final = "win"
+SAFE: Final = "safe"
+LITTLE: Final = "little"
+CERTAIN: Final = 0.99
+SAFER: Final = 0.25
+"""What loses less often than the usual option by so much is taken to be safe."""
+TELLING: Final = 0.5
+"""A reason of less worth than this, in points of evaluation, is none."""
+
+
+class Stand:
+    """What a player has, on the average of several games: points, achievements, cards in hand, the highest top card."""
+
+    __slots__ = ("achievements", "cards", "points", "top")
+
+    def __init__(self, games: list[Game], seat: int) -> None:
+        players = [game.players[seat] for game in games]
+        self.points = average([player.points for player in players])
+        self.achievements = average([player.achievement_count() for player in players])
+        self.cards = average([len(player.hand.cards) for player in players])
+        self.top = average([player.board.highest_top() for player in players])
+
+
+class Advice:
+    """An option that is worth taking.
+
+    `option` is its index. `before` and `after` are what everybody has now and at the end of the action, by seat. `why`
+    is a key of REASONS, WIN, SAFE or LITTLE, `against` whether it is so because others lose by it, and `seat` who that
+    is: of those who lose, or might win, the one it concerns most; else the seat advised.
+    """
+
+    __slots__ = ("after", "against", "before", "option", "seat", "why")
+
+    def __init__(
+        self, option: int, before: list[Stand], after: list[Stand], why: str, against: bool, seat: int
+    ) -> None:
+        self.option = option
+        self.before = before
+        self.after = after
+        self.why = why
+        self.against = against
+        self.seat = seat
+
+
+def advise(observation: Observation, seed: int) -> list[Advice]:
+    """The best options of a question first, from what its seat may know and nothing else."""
+    planner = PlannerAgent(seed)
+    worlds = observation.worlds(planner.worlds, planner.random)
+    if not worlds:
+        return []
+    candidates = planner.candidates(observation, worlds, list(range(len(observation.question.options))))
+    ranked = planner.ranked(candidates, MOST, observation.seat)
+    starts = [world.start for world in worlds]
+    advice = [reasoned(candidate, candidates, starts, observation.seat) for candidate in ranked[:MOST]]
+    for candidate in candidates:
+        candidate.release()
+    for start in starts:
+        start.release()
+    return advice
+
+
+def reasoned(candidate: Candidate, others: list[Candidate], starts: list[Game], seat: int) -> Advice:
+    """The advice to take a candidate, with the reason that weighs most."""
+    seats = range(len(starts[0].players))
+    before = [Stand(starts, one) for one in seats]
+    after = [Stand(candidate.ends, one) for one in seats]
+    why, against, whose = reason(candidate, others, starts, seat)
+    return Advice(candidate.option, before, after, why, against, whose)
+
+
+def reason(candidate: Candidate, others: list[Candidate], starts: list[Game], seat: int) -> tuple[str, bool, int]:
+    """Why a candidate is good: which reason, whether because others lose, and who that is."""
+    if won(candidate.ends, seat) >= CERTAIN:
+        return WIN, False, seat
+    usual = average([other.lost for other in others if other.played > 0 and other is not candidate])
+    if candidate.played > 0 and usual - candidate.lost >= SAFER:
+        return SAFE, True, strongest(starts, seat)
+    best: tuple[str, bool, int] = (LITTLE, False, seat)
+    most = TELLING
+    for name, parts in REASONS.items():
+        only = weights_of(parts)
+        for one in range(len(starts[0].players)):
+            gain = worth(candidate.ends, one, only) - worth(starts, one, only)
+            against = starts[0].players[one].team != starts[0].players[seat].team
+            if (-gain if against else gain) > most:
+                most = -gain if against else gain
+                best = (name, against, one)
+        joint = shared_worth(candidate.ends, seat, only) - shared_worth(starts, seat, only)
+        if joint > most:
+            most = joint
+            best = (name, False, seat)
+    return best
+
+
+def won(games: list[Game], seat: int) -> float:
+    """The share of games that a seat has won."""
+    return average([1.0 if game.result is not None and seat in game.result.winners else 0.0 for game in games])
+
+
+def strongest(games: list[Game], seat: int) -> int:
+    """The seat of the opponent that has most."""
+    weights = Weights()
+    players = games[0].players
+    rivals = [player.seat for player in players if player.team != players[seat].team]
+    worths = [worth(games, rival, weights) for rival in rivals]
+    return rivals[worths.index(max(worths))]
+
+
+def weights_of(parts: tuple[str, ...]) -> Weights:
+    """Weights by which only some parts count."""
+    usual, only = Weights(), Weights()
+    for name in ALL_PARTS:
+        setattr(only, name, getattr(usual, name) if name in parts else 0.0)
+    only.base_only = True
+    return only
+
+
+ALL_PARTS: Final = (
+    "achievement", "near", "claimable", "progress", "point", "top", "highest", "color", "splay", "icon", "icon_lead",
+    "hand_card", "hand_age", "score_lead",
+)  # fmt: skip
+
+
+def worth(games: list[Game], seat: int, weights: Weights) -> float:
+    """What a player has by some weights, on the average of several games."""
+    players: list[Player] = [game.players[seat] for game in games]
+    return average([strength(player, weights) for player in players])
+
+
+def shared_worth(games: list[Game], seat: int, weights: Weights) -> float:
+    """What a player has by some weights compared with the others, on the average of several games."""
+    return average(
+        [
+            icon_leads(game, game.players[seat], weights) + end_by_score(game, game.players[seat], weights)
+            for game in games
+        ]
+    )
+
+
+def average(numbers: list[float]) -> float:
+    """The mean of some numbers, 0 of none."""
+    return sum(numbers) / len(numbers) if numbers else 0.0

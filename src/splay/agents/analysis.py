@@ -1,0 +1,95 @@
+"""Which decisions turned a game, and what the planner would have done there by what the seat knew then."""
+
+from typing import Final
+
+from splay.agents.advice import Advice, advise
+from splay.agents.chances import chances
+from splay.agents.memory import memory_of
+from splay.agents.observation import Observation
+from splay.core.game import Game
+from splay.core.question import ASK_ACTION, Answer, Question
+from splay.core.session import Session
+
+MOST: Final = 3
+"""So many turning points are told."""
+TELLING: Final = 0.04
+"""An action that changes its player's chance by less turns nothing."""
+SEED: Final = 1
+
+
+class TurningPoint:
+    """An action that changed its player's chance much.
+
+    `answers` had been given before; it was chosen in `turn` by `seat`, whose chance it brought from `before` to
+    `after`.
+    """
+
+    __slots__ = ("after", "answers", "before", "seat", "turn")
+
+    def __init__(self, answers: int, turn: int, seat: int, before: float, after: float) -> None:
+        self.answers = answers
+        self.turn = turn
+        self.seat = seat
+        self.before = before
+        self.after = after
+
+    @property
+    def change(self) -> float:
+        """How much the chance rose."""
+        return self.after - self.before
+
+
+def turning_points(start: Game, answers: list[Answer], winners: list[int]) -> list[TurningPoint]:
+    """The actions of a whole game that changed their players' chances most, in the order of the game. There are none if
+    no chances are known for so many players.
+
+    `start` is the position dealt. `winners` are the seats that won: a game may end by more than its answers. Raises
+    AnswerRefused if the rules of now do not allow an answer.
+    """
+    if not chances(start):
+        return []
+    session = Session(start, events=False, history=False)
+    found: list[TurningPoint] = []
+    for number, (seat, key) in enumerate(answers):
+        if asks_for_action(session.questions):
+            now = chances(session.game)
+            end_last(found, now)
+            found.append(TurningPoint(number, session.game.turn_number, seat, now[seat], now[seat]))
+        session.answer(seat, key)
+    shared = len({session.game.players[seat].team for seat in winners})
+    end_last(found, [1.0 / shared if seat in winners else 0.0 for seat in range(len(session.game.players))])
+    largest = sorted([one for one in found if abs(one.change) >= TELLING], key=size)[:MOST]
+    return sorted(largest, key=place)
+
+
+def asks_for_action(questions: list[Question]) -> bool:
+    """Whether somebody is asked to choose an action."""
+    return any([question.kind == ASK_ACTION for question in questions])
+
+
+def end_last(found: list[TurningPoint], now: list[float]) -> None:
+    """Notes what the last action has come to."""
+    if found:
+        found[-1].after = now[found[-1].seat]
+
+
+def size(point: TurningPoint) -> float:
+    """Sorts the largest change first."""
+    return -abs(point.change)
+
+
+def place(point: TurningPoint) -> int:
+    """Sorts by the order of the game."""
+    return point.answers
+
+
+def advice_before(session: Session, seat: int) -> list[Advice]:
+    """What the planner would do for a seat that is asked, by what it has seen in a session from the deal on.
+
+    Raises ValueError for a seat that is not asked.
+    """
+    question = session.question_for(seat)
+    if question is None:
+        raise ValueError(f"seat {seat} has no open question")
+    known = list(memory_of(seat, session.events, session.game).places)
+    return advise(Observation(session.start, session.game, session.answers, question, None, known), SEED)

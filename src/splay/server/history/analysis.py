@@ -1,0 +1,128 @@
+"""What turned a finished game, and what the strongest computer would have done at a moment: worked out beside the
+worker, one thing at a time, so that hints and previews of running games wait for no whole analysis.
+"""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from msgspec import Struct, json
+
+from splay.agents.analysis import advice_before, turning_points
+from splay.core.question import Answer
+from splay.core.session import AnswerRefused, Session
+from splay.server.compute_cache import ComputeCache, Work
+from splay.server.history.finished_games import told_by_log
+from splay.server.protocol.api_error import ApiError
+from splay.server.protocol.representation import JSON, Representation, compressed
+from splay.server.tables.advice import why_message
+from splay.server.tables.game_from_log import Unreadable
+from splay.server.tables.log_path import standing_entries
+from splay.server.tables.table import Table
+from splay.server.tables.table_changes import Tables
+from splay.sets.scenario import from_json
+from splay.views.messages import Message
+from splay.views.model import OptionView
+from splay.views.questions import question_view
+
+
+class TurningPointView(Struct, frozen=True):
+    """An action that changed its player's chance to win much: `entry` is its number in the log, `before` and `after`
+    are the chances, from 0 to 1.
+    """
+
+    entry: int
+    turn: int
+    seat: int
+    before: float
+    after: float
+
+
+class Analysis(Struct, frozen=True):
+    """What turned a game, in its order: three actions at most."""
+
+    turning_points: list[TurningPointView]
+
+
+class BetterAnswer(Struct, frozen=True, omit_defaults=True):
+    """What a player answered, what the strongest computer would have, knowing what the player knew, and `why`; None if
+    it knows nothing.
+    """
+
+    played: OptionView
+    best: OptionView | None = None
+    why: Message | None = None
+
+
+async def analysis_of(tables: Tables, compute_cache: ComputeCache, table: Table, address: str) -> Representation:
+    """The analysis of a finished game, as it is sent. Raises ApiError if the rules of now cannot play it again."""
+
+    async def prepare() -> Work:
+        deal, entries = await told_by_log(tables, table)
+        counting = standing_entries(entries)
+        answers = [(entry.seat, entry.key) for entry in counting]
+        winners = list(table.row.result["winners"]) if table.row.result else []
+        return partial(analysis_as_sent, deal, answers, [entry.sequence for entry in counting], winners)
+
+    return await worked_out(compute_cache, table, "analysis", address, prepare)
+
+
+async def better_answer(
+    tables: Tables, compute_cache: ComputeCache, table: Table, entry: int, address: str
+) -> Representation:
+    """What the strongest computer would have answered where a finished game has an answer, as it is sent. Raises
+    ApiError if it has none there that counts, or the rules of now cannot play it again.
+    """
+
+    async def prepare() -> Work:
+        deal, entries = await told_by_log(tables, table)
+        counting = standing_entries(entries)
+        numbers = [one.sequence for one in counting]
+        if entry not in numbers:
+            raise ApiError(409, "no_such_entry", f"the game has no answer {entry}, or it was undone")
+        answers = [(one.seat, one.key) for one in counting[: numbers.index(entry) + 1]]
+        return partial(better_answer_as_sent, deal, answers)
+
+    return await worked_out(compute_cache, table, f"analysis {entry}", address, prepare)
+
+
+async def worked_out(
+    compute_cache: ComputeCache, table: Table, what: str, address: str, prepare: Callable[[], Awaitable[Work]]
+) -> Representation:
+    """Something about a finished game, worked out when nothing else of an analysis is. Raises ApiError."""
+    try:
+        async with compute_cache.patient:
+            return await compute_cache.read((what, table.row.id, table.row.version), address, prepare)
+    except (Unreadable, AnswerRefused) as error:
+        raise ApiError(409, "unreadable", "this game was stored by another version of Splay") from error
+
+
+def analysis_as_sent(
+    deal: dict[str, Any], answers: list[Answer], entries: list[int], winners: list[int]
+) -> Representation:
+    """The analysis of a game dealt like this, as it is sent; `entries` are the numbers of the answers. Raises
+    AnswerRefused.
+    """
+    points = turning_points(from_json(deal), answers, winners)
+    told = [
+        TurningPointView(entries[point.answers], point.turn, point.seat, round(point.before, 3), round(point.after, 3))
+        for point in points
+    ]
+    return compressed(JSON, json.encode(Analysis(told)))
+
+
+def better_answer_as_sent(deal: dict[str, Any], answers: list[Answer]) -> Representation:
+    """What the strongest computer would have answered instead of the last answer, as it is sent. Raises
+    AnswerRefused.
+    """
+    session = Session(from_json(deal))
+    for seat, key in answers[:-1]:
+        session.answer(seat, key)
+    seat, key = answers[-1]
+    question = session.question_for(seat)
+    assert question is not None, "whoever answered was asked"
+    options = question_view(session.game, question, 0, seat).options
+    played = options[question.index_of(key)]
+    advice = advice_before(session, seat)
+    told = BetterAnswer(played, options[advice[0].option], why_message(advice[0])) if advice else BetterAnswer(played)
+    return compressed(JSON, json.encode(told))

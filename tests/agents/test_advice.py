@@ -1,0 +1,77 @@
+"""Advice: the best options with what they change and why, from what the seat may know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from splay.agents.advice import LITTLE, REASONS, SAFE, WIN, Advice, advise
+from splay.core.game import Game
+from splay.core.session import Session
+from splay.sets.scenario import scenario
+from splay.workbench.hidden_swaps import pair_to_swap
+from tests.agents.sessions import after_random_answers, knowledge_of, turn_knowledge
+from tests.agents.test_observation import same_for
+from tests.hidden import swapped_session
+
+
+def advised(game: Game) -> list[tuple[str, Advice]]:
+    """What is advised in a position, by the keys of the options."""
+    observation = turn_knowledge(game)
+    return [(observation.question.options[one.option].key, one) for one in advise(observation, 1)]
+
+
+def test_what_wins_is_advised_first_because_it_wins() -> None:
+    me = "red: Metalworking; score: Coal; achievements: 2, 3, 4, 5, 6"
+    key, best = advised(scenario(me=me, available="1"))[0]
+    assert (key, best.why, best.against, best.seat) == ("achieve:1", WIN, False, 0)
+
+
+def test_an_achievement_is_what_speaks_for_claiming_it() -> None:
+    key, best = advised(scenario(me="red: Metalworking; score: Coal", available="1, 2"))[0]
+    assert (key, best.why, best.against) == ("achieve:1", "achievements", False)
+    assert best.after[0].achievements - best.before[0].achievements == 1
+
+
+def test_what_others_lose_speaks_for_a_demand() -> None:
+    game = scenario(
+        me="red: The Pirate Code; green: Navigation", you="score: Feudalism, Gunpowder, Machinery", available="1"
+    )
+    demand = dict(advised(game))["dogma:the-pirate-code"]
+    assert demand.after[1].points < demand.before[1].points
+    assert demand.why in ("points", "achievements")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_at_most_three_different_options_each_with_a_reason(players: int) -> None:
+    for answers in (0, 9, 30, 60, 90):
+        session = after_random_answers(f"advice {answers}", answers, players)
+        advice = advise(knowledge_of(session), 1)
+        options = [one.option for one in advice]
+        assert 1 <= len(options) <= 3
+        assert len(set(options)) == len(options)
+        assert all(one.why in (*REASONS, WIN, SAFE, LITTLE) for one in advice)
+        assert all(len(one.before) == len(one.after) == players for one in advice)
+
+
+def test_hidden_cards_change_no_advice() -> None:
+    compared = 0
+    for number in range(24):
+        session = after_random_answers(f"swap {number}", 5 + 4 * number)
+        if not session.questions:
+            continue
+        seat = session.questions[0].seat
+        pair = pair_to_swap(session.start, seat, Random(2))
+        if pair is None or any(card in session.game.revealed for card in pair):
+            continue
+        twin = swapped_session(session, *pair)
+        if twin is not None and same_for(session, twin, seat):
+            assert told(session) == told(twin)
+            compared += 1
+    assert compared > 6
+
+
+def told(session: Session) -> list[tuple[int, str, bool, int]]:
+    """What is advised in a session."""
+    return [(one.option, one.why, one.against, one.seat) for one in advise(knowledge_of(session), 1)]
