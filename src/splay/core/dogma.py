@@ -174,8 +174,11 @@ def execute_steps(game: "Game", run: DogmaRun, launcher: "Player", steps: list[S
     """Executes effects one after the other; each is finished by all whom it concerns before the next (ruling 47).
 
     Several times, a demand goes round as often, and the launcher alone repeats the others (ruling 91). What the
-    launcher changes inside a running dogma counts as in that dogma (ruling 57).
+    launcher changes inside a running dogma counts as in that dogma (ruling 57). Inside too many cards nothing is
+    executed.
     """
+    if run.depth > DEEPEST:
+        return
     players, counts, outside = game.players, run.counts, game.sharing
     game.run = run
     for run.card, run.effect in steps:
@@ -241,12 +244,8 @@ def note_if_vain(events: list[Event], told: int) -> None:
 
 
 def execute_alone(game: "Game", player: "Player", card: Card) -> None:
-    """Executes the non-demand effects of a card for one player, unshared, inside a running dogma (ruling 58), unless it
-    is inside too many already.
-    """
+    """Executes the non-demand effects of a card for one player, unshared, inside a running dogma (ruling 58)."""
     outer = player.dogma_run
-    if outer.depth == DEEPEST:
-        return
     run = DogmaRun(card, player.seat, outer.counts, outer)
     execute_steps(game, run, player, card.shared_steps)
 
@@ -255,11 +254,9 @@ def execute_as_this(game: "Game", player: "Player", card: Card) -> None:
     """Executes all effects of a card for one player as if they were on the running card (rulings 59, 60).
 
     Its own echo effect comes first. Whom its demand hits is decided by the icons counted for the running dogma; what
-    they change brings no sharing bonus. Inside too many cards already nothing is executed.
+    they change brings no sharing bonus.
     """
     outer = player.dogma_run
-    if outer.depth == DEEPEST:
-        return
     run = DogmaRun(card, player.seat, outer.counts, outer)
     run.this_card = outer.this_card
     execute_steps(game, run, player, card.steps)
