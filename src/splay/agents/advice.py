@@ -7,9 +7,12 @@ from splay.agents.observation import Observation
 from splay.agents.planner_agent import Candidate, PlannerAgent
 from splay.core.game import Game
 from splay.core.player import Player
+from splay.core.session import NotAsked, Session
 
 MOST: Final = 3
 """So many options are advised at most."""
+SEED: Final = 1
+"""Advice in a session is the same as often as it is asked for."""
 REASONS: Final = {
     "achievements": ("achievement", "near", "claimable"),
     "points": ("point", "progress"),
@@ -63,6 +66,16 @@ class Advice:
         self.why = why
         self.against = against
         self.seat = seat
+
+
+def advise_in(session: Session, seat: int, known: list[str]) -> list[Advice]:
+    """The best options of a seat's question in a session first; `known` as in Observation. Raises NotAsked if it has
+    none.
+    """
+    question = session.question_for(seat)
+    if question is None:
+        raise NotAsked(f"seat {seat} has no open question")
+    return advise(Observation(session.start, session.game, session.answers, question, None, known), SEED)
 
 
 def advise(observation: Observation, seed: int) -> list[Advice]:

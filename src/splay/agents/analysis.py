@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from splay.agents.advice import Advice, advise
+from splay.agents.advice import Advice, advise_in
 from splay.agents.chances import chances
 from splay.agents.memory import memory_of
-from splay.agents.observation import Observation
 from splay.core.game import Game
 from splay.core.question import ASK_ACTION, Answer, Question
 from splay.core.session import Session
@@ -14,7 +13,6 @@ MOST: Final = 3
 """So many turning points are told."""
 TELLING: Final = 0.04
 """An action that changes its player's chance by less turns nothing."""
-SEED: Final = 1
 
 
 class TurningPoint:
@@ -86,10 +84,6 @@ def place(point: TurningPoint) -> int:
 def advice_before(session: Session, seat: int) -> list[Advice]:
     """What the planner would do for a seat that is asked, by what it has seen in a session from the deal on.
 
-    Raises ValueError for a seat that is not asked.
+    Raises NotAsked for a seat that is not asked.
     """
-    question = session.question_for(seat)
-    if question is None:
-        raise ValueError(f"seat {seat} has no open question")
-    known = list(memory_of(seat, session.events, session.game).places)
-    return advise(Observation(session.start, session.game, session.answers, question, None, known), SEED)
+    return advise_in(session, seat, list(memory_of(seat, session.events, session.game).places))

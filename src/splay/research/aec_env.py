@@ -1,7 +1,7 @@
 """The game as an environment of PettingZoo: every seat is an agent, one acts at a time."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Space
@@ -12,13 +12,10 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from splay.core.chance import SECRET_BYTES
 from splay.core.expansion import BASE
 from splay.core.options import Options
-from splay.research.encoded_game import LOST, EncodedGame, Told
+from splay.research.encoded_game import LOST, MOST_STEPS, EncodedGame, Told
 from splay.research.encoder import Encoder
 from splay.research.spaces import action_space, told_space
 from splay.sets.scenario import to_text
-
-MOST_STEPS: Final = 10_000
-"""So many actions a game may take: a few hundred are usual, but players without sense may never end one."""
 
 
 def env(

@@ -12,6 +12,8 @@ from splay.research.encoder import Encoder, Observation, own_question
 from splay.sets import new_game
 from splay.views.view import view_of
 
+MOST_STEPS: Final = 10_000
+"""So many actions a game may take: a few hundred are usual, but players without sense may never end one."""
 WON: Final = 1.0
 LOST: Final = -1.0
 SHARED: Final = 0.0
@@ -53,7 +55,7 @@ class EncodedGame:
 
     def offered(self) -> list[int]:
         """The numbers of the actions that the asked seat can take; none when the game is over."""
-        return numbers_of(self.session.questions[0].keys()) if self.session.questions else []
+        return numbers_offered(self.session.questions[0] if self.session.questions else None)
 
     def observation(self, seat: int) -> Observation:
         """The position, and its question if it is asked one, as a seat may know them."""
@@ -63,6 +65,10 @@ class EncodedGame:
         """All that a seat is told."""
         question = self.session.question_for(seat)
         return Told(observation=self.encode(seat, question), action_mask=mask_of(numbers_offered(question)))
+
+    def mask(self, seat: int) -> Mask:
+        """Which actions a seat can take now, without the rest of what it is told."""
+        return mask_of(numbers_offered(self.session.question_for(seat)))
 
     def encode(self, seat: int, question: Question | None) -> Observation:
         """The position as a seat may know it, with its question."""

@@ -18,13 +18,11 @@ from splay.core.expansion import BASE
 from splay.core.options import Options
 from splay.core.question import Question
 from splay.research.action_keys import Mask
-from splay.research.encoded_game import LOST, EncodedGame, IllegalAction, Told
+from splay.research.encoded_game import LOST, MOST_STEPS, EncodedGame, IllegalAction, Told
 from splay.research.encoder import Encoder
 from splay.research.spaces import action_space, told_space
 from splay.sets.scenario import to_text
 
-MOST_STEPS: Final = 10_000
-"""So many actions a game may take before it is truncated, if the environment is made by its id."""
 SEEDS: Final = 2**32
 
 
@@ -61,7 +59,7 @@ class InnovationEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> Mask:
         """For each action whether it is offered now."""
-        return self.game.told(self.game.seat)["action_mask"]
+        return self.game.mask(self.game.seat)
 
     def take(self, action: int) -> bool:
         """Takes an action; whether it was offered."""
@@ -132,7 +130,7 @@ class AgainstOpponents(InnovationEnv):
 
     def action_masks(self) -> Mask:
         """For each action whether it is offered now."""
-        return self.game.told(self.seat)["action_mask"]
+        return self.game.mask(self.seat)
 
     def let_others_play(self) -> None:
         """Lets the opponents answer until nobody but this seat is asked."""

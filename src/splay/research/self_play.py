@@ -13,6 +13,7 @@ from splay.agents.agent import Agent
 from splay.agents.by_path import agent_named
 from splay.core.chance import secret_from_seed
 from splay.core.options import Options
+from splay.research.encoded_game import MOST_STEPS
 from splay.research.encoder import Encoder
 from splay.research.played_game import PlayedGame, play_recorded
 from splay.research.policy import Policy, PolicyAgent
@@ -21,7 +22,6 @@ Player = str | Policy
 """An agent by its name, or its class as "package.module:Class"; or a policy."""
 BATCHES: Final = 4
 """So many batches of games each process gets in the course of one call."""
-MOST_STEPS: Final = 10_000
 
 
 class SelfPlay:

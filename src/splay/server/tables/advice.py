@@ -5,12 +5,11 @@ from typing import Any, Final
 
 from msgspec import Struct, json
 
-from splay.agents.advice import Advice, Stand, advise
+from splay.agents.advice import Advice, Stand, advise_in
 from splay.agents.memory import memory_of
-from splay.agents.observation import Observation
 from splay.core.question import Answer
 from splay.core.scenario import position_of
-from splay.core.session import NotAsked, Session
+from splay.core.session import Session
 from splay.server.compute_cache import ComputeCache, Work
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
@@ -19,8 +18,6 @@ from splay.server.tables.undo_offers import plays_computers_alone
 from splay.sets.scenario import from_json
 from splay.views.messages import Message, PlayerArgument
 
-SEED: Final = 1
-"""Advice is the same as often as it is asked for."""
 NOTABLE: Final = 0.5
 """A change by less than this is none to speak of."""
 
@@ -74,14 +71,10 @@ def advice_as_sent(
 
 def answers_for(session: Session, seat: int, known: list[str]) -> list[AdvisedAnswer]:
     """The answers that are worth giving to a seat's question, the best first. Raises NotAsked if it has none."""
+    advised = advise_in(session, seat, known)
     question = session.question_for(seat)
-    if question is None:
-        raise NotAsked(f"seat {seat} has no open question")
-    observation = Observation(session.start, session.game, session.answers, question, None, known)
-    return [
-        AdvisedAnswer(question.options[one.option].key, changes_of(one, seat), why_message(one))
-        for one in advise(observation, SEED)
-    ]
+    assert question is not None, "else there would be no advice"
+    return [AdvisedAnswer(question.options[one.option].key, changes_of(one, seat), why_message(one)) for one in advised]
 
 
 def changes_of(advice: Advice, seat: int) -> list[Message]:
