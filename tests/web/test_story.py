@@ -21,6 +21,11 @@ PLACES = """() => {
     return [told.height, ...parts.map(part => box(part).top)].map(Math.round).join(" ");
 }"""
 """How much room the story has, and where the boards and the hand begin."""
+FEW_CARDS = """
+me: green: Sailing; hand: Tools
+you: red: Oars; hand: Writing
+"""
+"""Ann's hand stays small: on a tablet one of six cards has two rows."""
 MOST_STEPS = 10
 """So many steps at most come before an effect is told."""
 RECAP = 3
@@ -106,12 +111,12 @@ def test_the_pace_changes_at_any_time(page: Page, context: BrowserContext) -> No
 
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 800), (800, 1000)])
 def test_whatever_is_told_nothing_beneath_it_moves(
-    page: Page, context: BrowserContext, width: int, height: int
+    page: Page, context: BrowserContext, positions: Positions, width: int, height: int
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
     at_pace(context, "slow")
-    table = new_game(context)
-    play(context, table, 1)
+    be_guest(context, "Ann")
+    table = positions.table(context, FEW_CARDS)
     open_table(page, table)
     places = {page.evaluate(PLACES)}
     play(context, table, 2, using_a_card)
