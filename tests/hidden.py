@@ -23,7 +23,18 @@ def swapped_session(session: Session, first: Card, second: Card) -> Session | No
         if twin.past:
             return None
     twin.sequence = session.sequence
-    return twin
+    return twin if course(twin) == course(session) else None
+
+
+def course(session: Session) -> list[tuple[object, ...]]:
+    """What everybody saw happen in the running action: of cards, their backs.
+
+    A hidden card may change it openly: an opponent who must hand over all purple cards hands over one more.
+    """
+    return [
+        (event.kind, event.seat, event.source, event.target, [(card.set_name, card.age) for card in event.cards])
+        for event in session.running_events
+    ]
 
 
 def was_shown(events: list[Event], seat: int, cards: tuple[Card, Card]) -> bool:
