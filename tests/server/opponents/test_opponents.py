@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from splay.core.options import Options
@@ -110,3 +111,33 @@ def test_a_thought_brings_the_dogmas_that_were_taken_in_vain() -> None:
     game = LiveGame(position_of(scenario(me="yellow: Masonry; green: Mapmaking", you="red: Oars")), [])
     game.answer(0, "dogma:masonry", 0, 1)
     assert thought_for(game, 0, "greedy", 1).tried == ["dogma:masonry"]
+
+
+def test_a_simpler_opponent_thinks_when_thinking_brings_every_process_down(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = await engine_in(tmp_path)
+        tables = Tables(engine, Hub())
+        table = await make(tables, "ann", Options(), TableSettings(), [None, "greedy"])
+        await sit_down(tables, table, "ann", "Ann")
+        agents: list[str] = []
+        reported: list[BaseException] = []
+
+        class Falling:
+            async def think(self, thought: Thought) -> str:
+                agents.append(thought.agent)
+                if thought.agent == "greedy":
+                    raise BrokenProcessPool
+                return think(thought)
+
+        opponents = Opponents(tables, Falling(), lambda _, error: reported.append(error), pause=0.01)
+        opponents.wake(table)
+        async with asyncio.timeout(10):
+            while (there := await tables.look(table)).game is None or there.game.sequence == 0:
+                await asyncio.sleep(0.01)
+        assert agents == ["greedy", "greedy", "greedy", "rule"]
+        assert [type(error) for error in reported] == [BrokenProcessPool] * 3
+        await opponents.close()
+        assert opponents.failed == {}
+        await engine.dispose()
+
+    asyncio.run(run())

@@ -12,6 +12,7 @@ from splay.server.opponents.thinking import SEED_BITS, Thought, thought_for
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.clocks import paused_until
+from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
 
@@ -19,6 +20,10 @@ ANY_VERSION: Final = 0
 """What this worker knows of a table will do: an answer to something older is refused, and the table read again."""
 PAUSE: Final = 2.0
 """Seconds after which opponents that failed try again."""
+TRIES: Final = 3
+"""So often an opponent tries to think about a question before a simpler one thinks for it."""
+SIMPLER: Final = "rule"
+"""Plays on if the opponent brings down every process it thinks in: it tries nothing out in its head."""
 
 
 class Thinker(Protocol):
@@ -39,13 +44,17 @@ class Opponents:
         report: Callable[[str, BaseException], None],
         pause: float = PAUSE,
     ) -> None:
-        """`report` is told of a table whose opponents failed, and of the error; they try again after the pause."""
+        """`report` is told of a table whose opponents failed, and of the error; they try again after the pause, and
+        with a simpler agent once thinking has failed three times in a row.
+        """
         self.tables = tables
         self.thinker = thinker
         self.report = report
         self.pause = pause
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.changed: set[str] = set()
+        self.failed: dict[str, int] = {}
+        """How often in a row no thought came of thinking, by table."""
         self.closed = False
 
     def wake(self, table_id: str) -> None:
@@ -69,7 +78,9 @@ class Opponents:
         if (error := task.exception()) is not None:
             self.report(table_id, error)
             asyncio.get_running_loop().call_later(self.pause, self.wake, table_id)
-        elif changed:
+            return
+        self.failed.pop(table_id, None)
+        if changed:
             self.wake(table_id)
 
     async def play(self, table_id: str) -> None:
@@ -78,14 +89,23 @@ class Opponents:
             seat, agent = asked
             assert table.game is not None
             sequence = table.game.sequence
-            thought = thought_for(table.game, seat, agent, secrets.randbits(SEED_BITS))
-            with THOUGHTS.track_inprogress(), THINKING.labels(agent).time():
-                key = await self.thinker.think(thought)
+            key = await self.think(table_id, table.game, seat, agent)
             try:
                 await self.tables.answer(table_id, partial(still_playing, seat=seat, agent=agent), key, sequence)
             except (AnswerRefused, ApiError):
                 continue  # somebody else has moved the game on, or has come back: look again
             OPPONENT_MOVES.inc()
+
+    async def think(self, table_id: str, game: LiveGame, seat: int, agent: str) -> str:
+        """The key of the option that an agent chooses, or a simpler one if thinking has failed too often."""
+        failed = self.failed.get(table_id, 0)
+        thinking = agent if failed < TRIES else SIMPLER
+        thought = thought_for(game, seat, thinking, secrets.randbits(SEED_BITS))
+        self.failed[table_id] = failed + 1
+        with THOUGHTS.track_inprogress(), THINKING.labels(thinking).time():
+            key = await self.thinker.think(thought)
+        del self.failed[table_id]
+        return key
 
     async def readable(self, table_id: str) -> Table | None:
         """The table; None if it is gone, or this version cannot read its game, which the tables have noted."""
