@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -257,7 +258,7 @@ def test_a_card_of_an_opponent_tells_what_it_would_do_when_used(chromium: Browse
         opened = page.get_by_role("dialog").locator("[data-if-used]")
         expect(opened).to_contain_text("If Bob uses it now:")
         if told["changes"] == "never":
-            expect(opened).to_contain_text("Changes nothing")
+            expect(opened).to_contain_text(re.compile("changes nothing", re.IGNORECASE))
         expect(opened).not_to_contain_text("undone")
         page.mouse.move(0, 0)
         page.keyboard.press("Escape")

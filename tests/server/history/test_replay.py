@@ -100,6 +100,15 @@ def test_the_curves_have_every_turn_as_all_saw_it() -> None:
     ]
 
 
+def test_the_chances_end_with_the_winners() -> None:
+    deal, log, _ = played(5)
+    running = replay_of(deal, log, SPECTATOR, None).curves
+    over = replay_of(deal, log, SPECTATOR, {**RESULT, "winners": [0]}).curves
+    assert over[:-1] == running[:-1]
+    assert over[-1].chances == [100, 0] != running[-1].chances
+    assert replay_of(deal, log, SPECTATOR, {**RESULT, "winners": [0, 1]}).curves[-1].chances == [50, 50]
+
+
 def test_what_was_taken_back_is_in_no_replay() -> None:
     deal, log, _ = played(2)
     assert any(entry.kind == "undo" for entry in log)

@@ -42,7 +42,7 @@ const taken = (reveals: Preview["reveals"], ends: Preview["ends"], others_decide
 test("what reveals something can be undone if the others agree, or nobody else has to", () => {
     expect(taken("never", "never", true)).toBe("You can undo it");
     expect(taken("always", "never", true)).toBe("Reveals something new. Then you can undo it only if the others agree");
-    expect(taken("always", "never")).toBe("Reveals something new. You can undo it");
+    expect(taken("always", "never")).toBe("Reveals something new, but you can undo it");
     expect(taken("maybe", "never", true)).toContain("only if the others agree");
 });
 

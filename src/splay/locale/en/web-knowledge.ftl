@@ -83,6 +83,7 @@ knowledge-step-alone = only { $player }
 knowledge-step-nobody-demand = would hit nobody
 knowledge-step-nobody-compel = would compel nobody
 knowledge-changes-never = Changes nothing
+knowledge-changes-in-vain = But it changes nothing
 knowledge-changes-maybe = May change nothing
 knowledge-bonus-always = One more card for you: the sharing draw
 knowledge-bonus-maybe = Maybe one more card for you: the sharing draw
@@ -90,7 +91,7 @@ knowledge-back-free = You can undo it
 knowledge-back-agreed = { $reveals ->
     [always] Reveals something new
    *[maybe] May reveal something new
-}. You can undo it
+}, but you can undo it
 knowledge-back-consent = { $reveals ->
     [always] Reveals something new
    *[maybe] May reveal something new

@@ -53,8 +53,8 @@ story-stage-used = { $you ->
 story-stage-effect = effect { $number } of { $last }
 story-effect-now = Now:
 story-next-effect = { $you ->
-    [yes] Next: you
-   *[no] Next: { $player }
+    [yes] Next: your part
+   *[no] Next: { $player }'s part
 }
 story-next-bonus = { $you ->
     [yes] Next: you take the sharing draw

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from msgspec import Struct, convert, json, to_builtins
+from msgspec import Struct, convert, json, structs, to_builtins
 
 from splay.agents.chances import chances
 from splay.core import event as kinds
@@ -111,7 +111,7 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
         steps.append(Step(entry.sequence, entry.seat, entry.at, seen, changes_between(before, after)))
         before = after
     if game.started:
-        curves.append(curve_of(game))
+        curves.append(with_outcome(curve_of(game), game, result))
     return Replay(viewer, start, ended(steps, entries, result), curves)
 
 
@@ -150,6 +150,15 @@ def ended(steps: list[Step], entries: list[Entry], result: dict[str, Any] | None
     )
     shown = None if result is None else to_builtins(told_result(convert(result, ResultView)))
     return [*steps, Step(last.entry, last.seat, last.at, last.events, {**last.changes, "result": shown})]
+
+
+def with_outcome(curve: Curve, game: Game, result: dict[str, Any] | None) -> Curve:
+    """How all seats stood in the end: nobody has a chance any more but those who won."""
+    if result is None or not curve.chances:
+        return curve
+    teams = {game.players[seat].team for seat in result["winners"]}
+    won = [player.team in teams for player in game.players]
+    return structs.replace(curve, chances=[round(100 / len(teams)) if one else 0 for one in won])
 
 
 def curve_of(game: Game) -> Curve:
