@@ -90,6 +90,24 @@ def evaluate(game: Game, seat: int, weights: Weights) -> float:
     return worth + icon_leads(game, me, weights) + end_by_score(game, me, weights)
 
 
+class Valuer:
+    """Says what positions are worth."""
+
+    def worth(self, game: Game, seat: int) -> float:
+        """What a position between two actions is worth to a seat."""
+        raise NotImplementedError
+
+
+class ByWeights(Valuer):
+    """Says it by the sum of what is counted."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def worth(self, game: Game, seat: int) -> float:
+        return evaluate(game, seat, self.weights)
+
+
 def strength(player: Player, weights: Weights) -> float:
     """What a player has, whatever the others have."""
     count = player.achievement_count()

@@ -3,7 +3,7 @@
 from random import Random
 
 from splay.agents.agent import Agent
-from splay.agents.evaluation import Weights, evaluate
+from splay.agents.evaluation import ByWeights, Valuer, Weights
 from splay.agents.features import features_of_view
 from splay.agents.heuristics import answer_by_heuristics, best_of
 from splay.agents.lookahead import Lookahead
@@ -37,6 +37,7 @@ class GreedyAgent(Agent):
         self.random = Random(seed)
         self.worlds = worlds
         self.weights = Weights() if weights is None else weights
+        self.valuer: Valuer = ByWeights(self.weights)
         self.policy = PlayoutPolicy()
         self.tried: dict[str, bool] = {}
 
@@ -80,7 +81,7 @@ class GreedyAgent(Agent):
         worth = 0.0
         for world in worlds:
             game = self.outcome(observation, world, option)
-            worth += evaluate(game, observation.seat, self.weights)
+            worth += self.valuer.worth(game, observation.seat)
             game.release()
         return worth / len(worlds)
 

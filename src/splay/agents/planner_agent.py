@@ -1,7 +1,7 @@
 """The agent that plays on: it takes the option whose consequences some actions later leave it best off."""
 
 from splay.agents.continuation import Effort, play_on
-from splay.agents.evaluation import Weights, evaluate
+from splay.agents.evaluation import ByWeights, Valuer, Weights, evaluate
 from splay.agents.greedy_agent import GreedyAgent
 from splay.agents.observation import Observation
 from splay.core.game import Game
@@ -40,8 +40,9 @@ class PlannerAgent(GreedyAgent):
     def __init__(self, seed: int, planning: Planning | None = None) -> None:
         self.planning = Planning() if planning is None else planning
         super().__init__(seed, self.planning.worlds, name="planner", remembers=True)
-        self.final = Weights()
-        self.final.win = self.planning.win
+        final = Weights()
+        final.win = self.planning.win
+        self.final: Valuer = ByWeights(final)
 
     def choose(self, observation: Observation, worlds: list[World], options: list[int]) -> int:
         kind = observation.question.kind
@@ -80,7 +81,7 @@ class PlannerAgent(GreedyAgent):
                 remaining = remaining[:kept]
             for candidate in remaining:
                 end = play_on(candidate.take(world), self.planning.actions, self.weights, self.policy, effort)
-                candidate.add(evaluate(end, seat, self.final), has_lost(end, seat))
+                candidate.add(self.final.worth(end, seat), has_lost(end, seat))
                 end.release()
         return sorted(remaining, key=worth_later) + dropped
 
