@@ -147,7 +147,7 @@ def card_to_use(visit: Visit) -> None:
     visit.table(LATE)
     visit.chooses(visit.page.locator('[data-place="own"] [data-offered][data-card="computers"]').first)
     expect(does(visit.page)).to_be_visible()
-    expect(told(visit.page)).to_contain_text("You can undo it")
+    expect(told(visit.page)).to_contain_text("can undo it")
 
 
 def foretold_echoes(visit: Visit) -> None:

@@ -145,7 +145,7 @@ def test_a_phone_says_above_the_board_who_can_hit_the_reader_and_shows_first_wha
         phone.locator('[data-tab="0"]').tap()
         phone.locator('[data-place="own"] [data-card="pottery"]').tap()
         preview = phone.get_by_role("region", name="What it would do")
-        expect(preview).to_contain_text("You can undo it")
+        expect(preview).to_contain_text("can undo it")
         own = preview.locator("dd").first
         expect(own).to_contain_text("cards in the score pile")
         assert own.evaluate(
