@@ -3,7 +3,7 @@
 from typing import Final
 
 from splay.agents.advice import Advice, advise_in
-from splay.agents.chances import chances
+from splay.agents.chances import chances, chances_in_the_end
 from splay.agents.memory import memory_of
 from splay.core.game import Game
 from splay.core.question import ASK_ACTION, Answer, Question
@@ -54,8 +54,7 @@ def turning_points(start: Game, answers: list[Answer], winners: list[int]) -> li
             end_last(found, now)
             found.append(TurningPoint(number, session.game.turn_number, seat, now[seat], now[seat]))
         session.answer(seat, key)
-    shared = len({session.game.players[seat].team for seat in winners})
-    end_last(found, [1.0 / shared if seat in winners else 0.0 for seat in range(len(session.game.players))])
+    end_last(found, chances_in_the_end(session.game, winners))
     largest = sorted([one for one in found if abs(one.change) >= TELLING], key=size)[:MOST]
     return sorted(largest, key=place)
 

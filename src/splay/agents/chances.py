@@ -22,11 +22,9 @@ def chances(game: Game) -> list[float]:
     """
     if len(game.players) not in FITTED:
         return []
-    teams = game.teams()
     if game.result is not None:
-        winners = game.result.winners
-        winning = [team for team in teams if any([game.players[seat].team == team for seat in winners])]
-        return [1.0 / len(winning) if player.team in winning else 0.0 for player in game.players]
+        return chances_in_the_end(game, game.result.winners)
+    teams = game.teams()
     weights = FITTED[len(game.players)]
     worths = [worth(features_of(game, team), weights) for team in teams]
     most = max(worths)
@@ -34,6 +32,12 @@ def chances(game: Game) -> list[float]:
     total = sum(shares)
     by_team = {team: share / total for team, share in zip(teams, shares, strict=True)}
     return [by_team[player.team] for player in game.players]
+
+
+def chances_in_the_end(game: Game, winners: list[int]) -> list[float]:
+    """The chance of each seat when the game is over: all teams that have won share the win, and nobody else has any."""
+    winning = {game.players[seat].team for seat in winners}
+    return [1.0 / len(winning) if player.team in winning else 0.0 for player in game.players]
 
 
 def worth(features: list[float], weights: list[float]) -> float:

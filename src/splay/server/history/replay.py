@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct, convert, json, structs, to_builtins
 
-from splay.agents.chances import chances
+from splay.agents.chances import chances, chances_in_the_end
 from splay.core import event as kinds
 from splay.core.game import Game
 from splay.core.symbols import unpacked
@@ -156,9 +156,12 @@ def with_outcome(curve: Curve, game: Game, result: dict[str, Any] | None) -> Cur
     """How all seats stood in the end: nobody has a chance any more but those who won."""
     if result is None or not curve.chances:
         return curve
-    teams = {game.players[seat].team for seat in result["winners"]}
-    won = [player.team in teams for player in game.players]
-    return structs.replace(curve, chances=[round(100 / len(teams)) if one else 0 for one in won])
+    return structs.replace(curve, chances=in_percent(chances_in_the_end(game, result["winners"])))
+
+
+def in_percent(shares: list[float]) -> list[int]:
+    """Shares of 1 as they are told."""
+    return [round(100 * share) for share in shares]
 
 
 def curve_of(game: Game) -> Curve:
@@ -169,5 +172,5 @@ def curve_of(game: Game) -> Curve:
         [player.points for player in game.players],
         [player.achievement_count() for player in game.players],
         [unpacked(player.board.icons) for player in game.players],
-        [round(100 * chance) for chance in chances(game)],
+        in_percent(chances(game)),
     )
