@@ -39,10 +39,10 @@ addEventListener("click", event => {
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) {
     const began = performance.now();
-    const heard = ({ data }) => {
+    const heard = ({ data, timeStamp }) => {
         if (!data.includes('"answered":')) return;
         this.removeEventListener("message", heard);
-        window.served.push(performance.now() - began);
+        window.served.push(timeStamp - began);
     };
     if (text.includes('"answer"')) this.addEventListener("message", heard);
     send.call(this, text);

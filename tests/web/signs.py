@@ -3,7 +3,7 @@
 UNEXPLAINED = """() => {
     const SIGNS = "svg, .mark, .counts, .count, [data-won], small, .had, .won, .more, .price, .pill, .sum";
     const EXPLAINED = "[title]:not([title='']), [data-form], button[aria-label], [data-offered], .picture, .empty";
-    return [...document.querySelectorAll("[data-fills], [data-table]")]
+    return [...document.querySelectorAll("[data-table]")]
         .flatMap(table => [...table.querySelectorAll(SIGNS)])
         .filter(sign => sign.checkVisibility() && sign.closest(".unseen") === null && sign.closest(EXPLAINED) === null)
         .map(sign => sign.outerHTML.slice(0, 160));

@@ -130,15 +130,11 @@ function watch(companion: Element, element: Element): void {
 }
 
 function fitAll(elements: readonly Element[]): void {
-    const measured: { at: string; searches: Search[] }[] = [];
-    const known = elements.flatMap((element) => {
+    const measured: { element: HTMLElement; at: string; searches: Search[] }[] = [];
+    const sized = elements.flatMap((element) => {
         const card = cards.get(element);
-        return card === undefined ? [] : [{ element: element as HTMLElement, card }];
-    });
-    for (const { element } of known) delete element.dataset.tight; // names have their own line while they are fitted
-    const sized = known.flatMap(({ element, card }) => {
         const [width, height] = [element.clientWidth, element.clientHeight];
-        if (width === 0) return [];
+        if (card === undefined || width === 0 || !(element instanceof HTMLElement)) return [];
         if (card.form === null) return [{ element, card, beside: [], size: [width] }];
         const beside = companionsOf(element);
         return [{ element, card, beside, size: [width, height, ...beside.flatMap(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])] }];
@@ -149,8 +145,9 @@ function fitAll(elements: readonly Element[]): void {
         const at = [card.key, card.form, ...size].join("|");
         const earlier = found.get(at);
         if (earlier !== undefined) searches.forEach((search, index) => search.apply(search.tries[earlier[index]!]!));
-        else measured.push({ at, searches });
+        else measured.push({ element, at, searches });
     }
+    for (const { element } of measured) delete element.dataset.tight; // names have their own line while they are fitted
     const all = measured.flatMap(({ searches }) => searches);
     narrow(all.filter(({ beside }) => !beside));
     narrow(all.filter(({ beside }) => beside));
@@ -190,10 +187,8 @@ function searchesOf(element: HTMLElement, { form }: Card): Search[] {
         const apply = ({ size, instead, tight, narrow: narrowed = false, footless = false, grows = false }: Try): void => {
             text.style.fontSize = `${size}px`;
             text.toggleAttribute("data-narrow", narrowed);
-            if (instead === undefined) delete element.dataset.instead;
-            else element.dataset.instead = instead;
-            if (tight === undefined) delete element.dataset.tight;
-            else element.dataset.tight = tight;
+            put(element, "instead", instead);
+            put(element, "tight", tight);
             element.toggleAttribute("data-footless", footless);
             element.toggleAttribute("data-grows", grows);
             element.toggleAttribute("data-cut", instead === "nothing");
@@ -201,6 +196,12 @@ function searchesOf(element: HTMLElement, { form }: Card): Search[] {
         searches.push({ tries, apply, fits: () => isWhole(element.hasAttribute("data-tight") ? element : text), low: 0, high: tries.length - 1, beside: BESIDE.includes(form) });
     }
     return searches;
+}
+
+/** Writes a value or none into an element's data, if something else is there. */
+function put({ dataset }: HTMLElement, name: string, value: string | undefined): void {
+    if (value === undefined) delete dataset[name];
+    else if (dataset[name] !== value) dataset[name] = value;
 }
 
 const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
