@@ -9,8 +9,10 @@ from benchmarks.attacks.trial import DESCRIPTORS, DIRECT, READ_SECONDS, Trial
 
 GOAL: Final = 0.25
 """Seconds within which a move is to be answered."""
-LONG: Final = 5.0
-"""A flood that goes on for this many seconds over one connection has not been cut off, nor one of MUCH bytes."""
+LONG: Final = 10.0
+"""A flood that goes on for this many seconds over one connection has not been cut off, nor one of MUCH bytes: who is cut
+off has five seconds to read why, and before that sends no faster than it is answered.
+"""
 MUCH: Final = 32_000_000
 SLACK: Final = 5.0
 """Seconds that a limit of some seconds may come late."""
@@ -66,7 +68,7 @@ def faults(trial: Trial, seconds: float) -> list[str]:
         found.append("the log told of it more than once a minute")
     if trial.way == DIRECT and not told_of_attacks(trial):
         found.append("the log did not tell of it")
-    if bad := [line["message"] for line in trial.log if line["level"] in ("error", "critical")]:
+    if bad := [line for line in trial.log if line["level"] in ("error", "critical")]:
         found.append(f"the log has errors: {bad[0]}")
     return found
 

@@ -95,6 +95,15 @@ def test_a_flood_of_answers_is_refused_and_then_cut_off(server: Attacked, victim
     victim.move()
 
 
+def test_an_answer_on_its_way_to_who_is_cut_off_is_no_error(server: Attacked, victim: Victim) -> None:
+    for _ in range(5):
+        with spectator(server, victim.table) as wire:
+            wire.send(TEXT * 200)
+            wire.send(PING * BURST)
+            wire.rest()
+    assert server.lines("a request failed") == []
+
+
 @pytest.mark.parametrize("headers", [["X-Long: " + "a" * 10_000], [f"X-{n}: a" for n in range(95)]])
 def test_a_handshake_with_headers_that_are_not_read_is_refused(
     server: Attacked, victim: Victim, headers: list[str]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import event, insert, text
+from sqlalchemy import URL, event, insert, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server.storage.database import open_engine, reading, write
 from splay.server.storage.schema import people
+from splay.server.storage.unavailable import DATABASE_ERRORS, is_unavailable
 from tests.server.databases import POSTGRES, postgres_database
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(not POSTGRES, reason="no PostgreSQL")]
@@ -67,6 +70,41 @@ async def test_a_read_outlives_a_connection_that_breaks_under_it(engine: AsyncEn
         before = await own(connection)
         await end(before)
         assert await own(connection) != before
+
+
+@asynccontextmanager
+async def relay(url: URL) -> AsyncIterator[asyncio.Server]:
+    """A server that passes everything on to the PostgreSQL of a URL, as long as it is open."""
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await reader.read(4096):
+            writer.write(data)
+        writer.close()
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, thither = await asyncio.open_connection(url.host, url.port)
+        await asyncio.gather(carry(reader, thither), carry(there, writer))
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    yield server
+    server.close()
+
+
+async def test_a_read_whose_connection_breaks_and_that_gets_no_other_says_that_the_database_is_unavailable(
+    engine: AsyncEngine,
+) -> None:
+    async with relay(engine.url) as server:
+        port = server.sockets[0].getsockname()[1]
+        url = engine.url.set(host="127.0.0.1", port=port).render_as_string(hide_password=False)
+        relayed = open_engine(url)
+        async with relayed.connect() as connection:
+            backend = await own(connection)
+            server.close()
+            await end(backend)
+            with pytest.raises(DATABASE_ERRORS) as raised:
+                await own(connection)
+        await relayed.dispose()
+    assert is_unavailable(raised.value)
 
 
 async def test_reads_and_writes_outlive_connections_that_were_closed_in_the_pool(engine: AsyncEngine) -> None:

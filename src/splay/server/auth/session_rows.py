@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, Select, and_, delete, insert, select, update
+from sqlalchemy import Connection, Select, and_, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -54,15 +54,23 @@ class Holder(Struct, frozen=True):
         return self.seen is None or now - self.seen >= SEEN_EVERY
 
 
-async def holder_of(connection: AsyncConnection, claim: Claim, now: int) -> Holder | None:
-    """Whom a claim names, or None if there is no such person."""
-    session = and_(sessions.c.id == claim.session, sessions.c.person == people.c.id)
-    address = and_(reported_addresses.c.person == people.c.id, reported_addresses.c.until > now)
+def asking_for_holder() -> Select[Any]:
+    """Asks whom a claim names, by `claimed`, `session` and `now`."""
+    session = and_(sessions.c.id == bindparam("session"), sessions.c.person == people.c.id)
+    address = and_(reported_addresses.c.person == people.c.id, reported_addresses.c.until > bindparam("now"))
     columns = (people.c.old_cookies, people.c.banned, sessions.c.seen, sessions.c.ended)
     noted = (reported_addresses.c.until, reported_addresses.c.network)
     query = select(*COLUMNS, *columns, *noted).outerjoin_from(people, sessions, session)
-    query = query.outerjoin(reported_addresses, address).where(people.c.id == claim.person)
-    row = (await connection.execute(query)).one_or_none()
+    return query.outerjoin(reported_addresses, address).where(people.c.id == bindparam("claimed"))
+
+
+HOLDER: Final = asking_for_holder()
+
+
+async def holder_of(connection: AsyncConnection, claim: Claim, now: int) -> Holder | None:
+    """Whom a claim names, or None if there is no such person."""
+    asked = {"claimed": claim.person, "session": claim.session, "now": now}
+    row = (await connection.execute(HOLDER, asked)).one_or_none()
     if row is None:
         return None
     ended = row.ended is not None

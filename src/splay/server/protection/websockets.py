@@ -6,7 +6,9 @@ The bytes are counted as they come in, headers of frames and all, before anythin
 import asyncio
 from typing import Any, Final
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
@@ -77,6 +79,12 @@ class BudgetedWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
         elif not self.transport.is_closing():
             self.cut_off()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Sends what the application says. Raises ClientDisconnected if the client was cut off meanwhile."""
+        if self.abortion is not None:
+            raise ClientDisconnected
+        await super().send(message)
 
     def cut_off(self) -> None:
         """Closes the socket, and says why if it is open."""

@@ -27,7 +27,9 @@ class ReadConnection(AsyncConnection):
         *,
         execution_options: Any = None,  # noqa: ANN401 - SQLAlchemy's
     ) -> CursorResult[Any]:
-        """What a query finds. Raises DBAPIError, also if the second connection is broken or none can be had."""
+        """What a query finds. Raises DBAPIError, also if the second connection is broken; StatementError if there is
+        none.
+        """
         try:
             return await super().execute(statement, parameters, execution_options=execution_options)
         except DBAPIError as error:

@@ -9,6 +9,7 @@ from sqlalchemy.exc import (
     NotSupportedError,
     ProgrammingError,
     SQLAlchemyError,
+    StatementError,
     TimeoutError,
 )
 
@@ -24,4 +25,6 @@ def is_unavailable(error: BaseException) -> bool:
     """
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or not isinstance(error, OURS)
+    if isinstance(error, StatementError) and error.orig is not None:
+        return is_unavailable(error.orig)  # a statement that found its connection broken, and no other could be had
     return isinstance(error, (TimeoutError, OSError))

@@ -5,20 +5,25 @@ stops the whole worker the longer the more games it keeps. Every answer leaves a
 """
 
 import sys
+from collections import OrderedDict
 from typing import Final
 
 from splay.core.game import Game
 from splay.core.session import Session
 
 OURS: Final = 2
-"""References to a game while it is looked at here: the dictionary's, and the look's own."""
+"""References to a game while it is looked at here: the look's own, and its question's."""
+LOOKS: Final = 8
+"""So many discarded games are looked at with each answer, which discards one or two: however many are still held, no
+answer takes longer for them.
+"""
 
 
 class GameReclaimer:
     """The games that a session has been played on from, until nobody refers to them any more."""
 
     def __init__(self) -> None:
-        self.games: dict[int, Game] = {}
+        self.games: OrderedDict[int, Game] = OrderedDict()
 
     def replace(self, before: Session, after: Session) -> None:
         """Discards the games of a session that are not those of the one after it; takes apart what can be by now."""
@@ -29,10 +34,15 @@ class GameReclaimer:
                 self.games[id(game)] = game
 
     def take_apart(self) -> None:
-        """Takes apart the discarded games to which only their own players still refer."""
-        for number in list(self.games):
-            if sys.getrefcount(self.games[number]) == OURS + len(self.games[number].players):
-                self.games.pop(number).release()
+        """Takes apart the discarded games to which only their own players still refer, of those that were looked at
+        longest ago.
+        """
+        for _ in range(min(LOOKS, len(self.games))):
+            number, game = self.games.popitem(last=False)
+            if sys.getrefcount(game) == OURS + len(game.players):
+                game.release()
+            else:
+                self.games[number] = game
 
 
 def games_of(session: Session) -> list[Game]:
