@@ -10,8 +10,8 @@ from benchmarks.attacks.trial import DESCRIPTORS, DIRECT, READ_SECONDS, Trial
 GOAL: Final = 0.25
 """Seconds within which a move is to be answered."""
 LONG: Final = 10.0
-"""A flood that goes on for this many seconds over one connection has not been cut off, nor one of MUCH bytes: who is cut
-off has five seconds to read why, and before that sends no faster than it is answered.
+"""A flood that goes on for this many seconds over one connection has not been cut off, nor one of MUCH bytes: who is
+cut off has five seconds to read why, and before that sends no faster than it is answered.
 """
 MUCH: Final = 32_000_000
 SLACK: Final = 5.0
