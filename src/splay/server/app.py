@@ -26,6 +26,7 @@ from splay.server.notifications.api import NOTIFICATIONS
 from splay.server.notifications.notifier import Notifier
 from splay.server.notifications.password_reset_api import PASSWORD_RESETS
 from splay.server.operations.cleanup import Cleanup, Removed
+from splay.server.operations.garbage import GarbageSearch
 from splay.server.operations.health import DATABASE, REDIS, Health, healthy, ready
 from splay.server.operations.loop_watch import LoopWatch
 from splay.server.operations.metrics import Metrics
@@ -93,6 +94,8 @@ def create_app(settings: Settings) -> Litestar:
         await heartbeat.beat()
         loop_watch = LoopWatch(clock)
         loop_watch.start()
+        garbage_search = GarbageSearch()
+        garbage_search.start()
         trials = [
             Trial(DATABASE, heartbeat.beat, DATABASE_ERRORS, health, heartbeat.hold),
             Trial(REDIS, hub.ping, (RedisError, OSError), health),
@@ -130,6 +133,7 @@ def create_app(settings: Settings) -> Litestar:
         await sweeper.close()
         for trial in trials:
             await trial.close()
+        await garbage_search.close()
         await loop_watch.close()
         await opponents.close()
         await thinker.close()

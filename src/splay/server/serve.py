@@ -1,6 +1,5 @@
 """Running the server: `splay serve`."""
 
-import gc
 import os
 import signal
 import sys
@@ -18,6 +17,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from splay.server.app import create_app
+from splay.server.operations.garbage import set_up_search
 from splay.server.operations.logs import set_up_logs
 from splay.server.operations.metrics import FOLDER
 from splay.server.operations.ports import Listening, PortTaken, listen
@@ -28,12 +28,6 @@ from splay.server.storage.file_lock import DatabaseInUse
 
 GRACE_SECONDS: Final = 5
 """How long open sockets may take to say goodbye."""
-
-
-GC_THRESHOLDS: Final = (5_000, 50, 200)
-"""Thresholds of the collector: what dies young is found soon, all of memory is searched seldom. The games, which are
-most of it, are taken apart without it (`tables.game_reclaimer`).
-"""
 DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 ALWAYS_WITH_SCREEN: Final = ("darwin", "win32")
 
@@ -42,7 +36,7 @@ def application() -> Litestar:
     """The application by the environment, for uvicorn."""
     set_up_logs()
     app = create_app(Settings.from_environment(os.environ))
-    tune_gc()
+    set_up_search()
     return app
 
 
@@ -119,18 +113,6 @@ def run(settings: Settings, workers: int, opened: Listening) -> int:
         with suppress(KeyboardInterrupt):
             server.run([opened.socket])
         return 0 if server.started else STARTUP_FAILURE
-
-
-def tune_gc() -> None:
-    """Leaves all that is in memory now, the code and what it has set up, out of every later search for garbage, and
-    lets all of memory be searched seldom.
-
-    To be called once, by a process that has loaded everything: a full search stops the whole worker, for a time that
-    grows with all it looks at.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def has_screen(environ: Mapping[str, str], platform: str, is_terminal: bool) -> bool:
