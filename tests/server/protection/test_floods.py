@@ -95,7 +95,7 @@ def test_a_flood_of_answers_is_refused_and_then_cut_off(server: Attacked, victim
     victim.move()
 
 
-def test_an_answer_on_its_way_to_who_is_cut_off_is_no_error(server: Attacked, victim: Victim) -> None:
+def test_an_answer_on_its_way_to_a_client_that_is_cut_off_is_no_error(server: Attacked, victim: Victim) -> None:
     for _ in range(5):
         with spectator(server, victim.table) as wire:
             wire.send(TEXT * 200)
