@@ -4,6 +4,7 @@ import type { Faces } from "../api/faces";
 import type { EventView, State, View } from "../api/model";
 import { type Pace, settings } from "../settings/settings.svelte";
 import { movementOf, pauseOf } from "./event_durations";
+import { keepParts } from "./kept_parts";
 import { type Move, moveAt, tellingOf, touches } from "./moves";
 import { reduce } from "./reduce";
 import { positionAt } from "./rewind";
@@ -83,7 +84,7 @@ export class EventPlayer {
         this.stop();
         this.again = false;
         if (this.target === null) return;
-        this.view = this.target.view;
+        this.view = keepParts(this.view, this.target.view);
         this.told = this.index = this.events.length;
         this.waiting = 0;
         this.current = null;
@@ -107,7 +108,7 @@ export class EventPlayer {
         this.index += 1;
         this.told = Math.max(this.told, this.index);
         this.waiting = this.events.length - this.index;
-        if (this.waiting === 0 && this.target !== null) this.view = this.target.view;
+        if (this.waiting === 0 && this.target !== null) this.view = keepParts(this.view, this.target.view);
         const move = moveAt(this.events, this.index - 1);
         this.scene = tellingOf(this.events, move, this.reader.me) === "scene" ? move : null;
         this.goOn();

@@ -4,6 +4,7 @@ import { answer, ask, lookAt, Refused, undo, Unreachable } from "../api/client";
 import type { ChatLine, EventView, LiveMessage, State, TableView } from "../api/model";
 import { saidOf } from "../shell/refusals";
 import { Keepalive } from "./keepalive";
+import { keepParts } from "./kept_parts";
 import { OneAFrame } from "./one_a_frame";
 import { NoReply, SocketAnswers } from "./socket_answers";
 
@@ -172,7 +173,7 @@ export class LiveTable {
         if (state.events_from > this.events.length) return this.resync();
         this.anew = false;
         this.events = [...this.events.slice(0, state.events_from), ...(state.events ?? [])];
-        this.state = state;
+        this.state = keepParts(old, state);
     }
 
     /** Asks for everything anew: something is missing, or the game has moved on. What is shown stays until then. */
