@@ -11,11 +11,7 @@ const sockets: EventTarget[] = [];
 const said: string[] = [];
 const table = { seats: [], status: "running" } as unknown as TableView;
 
-/** Milliseconds after which a frame has been painted. */
-const FRAME = 20;
-
 beforeEach(() => {
-    vi.useFakeTimers();
     sockets.length = 0;
     said.length = 0;
     vi.stubGlobal("WebSocket", class extends EventTarget {
@@ -31,16 +27,12 @@ beforeEach(() => {
         }
     });
 });
-afterEach(() => void vi.useRealTimers());
-
-/** The server says something, and a frame is painted. */
-function hear(message: LiveMessage): void {
-    sockets.at(-1)?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
-    vi.advanceTimersByTime(FRAME);
-}
 
 /** What the server tells. */
-const tell = (state: State): void => hear({ type: "state", table, state });
+function tell(state: State): void {
+    const message: LiveMessage = { type: "state", table, state };
+    sockets.at(-1)?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+}
 
 /** A table that has listened to what the server told. */
 function told(...states: State[]): LiveTable {
@@ -82,6 +74,7 @@ describe("an answer", () => {
     let replies: Response[] = [];
 
     beforeEach(() => {
+        vi.useFakeTimers();
         posted.length = 0;
         replies = [];
         vi.stubGlobal("fetch", async (path: string, { method, body }: { method: string; body: string | null }) => {
@@ -92,8 +85,13 @@ describe("an answer", () => {
         live.open();
         sockets[0]?.dispatchEvent(new Event("open"));
     });
-    afterEach(() => live.close());
+    afterEach(() => {
+        live.close();
+        vi.useRealTimers();
+    });
 
+    const reply = (message: LiveMessage) =>
+        sockets.at(-1)?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
     const refused = (error: string, status = 409): LiveMessage => ({ type: "refused", id: 1, status, error, message: error });
     const stale = () => Response.json({ error: "stale", message: "stale" }, { status: 409 });
     const post = 'POST answers {"key":"draw","sequence":7,"seat":0}';
@@ -104,7 +102,7 @@ describe("an answer", () => {
         expect(said).toEqual(['{"type":"answer","id":1,"key":"draw","sequence":7}']);
         tell(seenBy(0, 8));
         expect(live.busy).toBe(true); // that may be another's answer
-        hear({ type: "state", table, state: seenBy(0, 9), answered: 1 });
+        reply({ type: "state", table, state: seenBy(0, 9), answered: 1 });
         await done;
         expect([live.state?.sequence, live.busy, posted]).toEqual([9, false, []]);
     });
@@ -112,7 +110,7 @@ describe("an answer", () => {
     test("that the server refuses over the socket has changed nothing", async () => {
         tell(seenBy(0, 7));
         const done = live.answer("draw", 7);
-        hear(refused("illegal", 422));
+        reply(refused("illegal", 422));
         await expect(done).rejects.toMatchObject({ code: "illegal", status: 422 });
         expect([posted, live.busy]).toEqual([[], false]);
     });
@@ -120,7 +118,7 @@ describe("an answer", () => {
     test("that the server cannot take over the socket is told as unreachable", async () => {
         tell(seenBy(0, 7));
         const done = live.answer("draw", 7);
-        hear(refused("busy", 503));
+        reply(refused("busy", 503));
         await expect(done).rejects.toBeInstanceOf(Unreachable);
     });
 
@@ -168,9 +166,9 @@ describe("an answer", () => {
         await vi.advanceTimersByTimeAsync(1000);
         tell(seenBy(0, 8));
         const second = live.answer("draw", 8);
-        hear(refused("stale"));
+        reply(refused("stale"));
         expect(live.busy).toBe(true);
-        hear({ type: "state", table, state: seenBy(0, 9), answered: 2 });
+        reply({ type: "state", table, state: seenBy(0, 9), answered: 2 });
         await second;
         expect(live.state?.sequence).toBe(9);
     });
@@ -181,11 +179,13 @@ describe("a page that comes into sight again", () => {
     let hidden = false;
 
     beforeEach(() => {
+        vi.useFakeTimers();
         vi.spyOn(document, "hidden", "get").mockImplementation(() => hidden);
         live.open();
     });
     afterEach(() => {
         live.close();
+        vi.useRealTimers();
         vi.restoreAllMocks();
     });
 
@@ -223,11 +223,16 @@ describe("a connection that dies without a word", () => {
     const live = new LiveTable("some-table");
 
     beforeEach(() => {
+        vi.useFakeTimers();
         live.open();
     });
-    afterEach(() => live.close());
+    afterEach(() => {
+        live.close();
+        vi.useRealTimers();
+    });
 
     const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+    const pong = () => sockets.at(-1)?.dispatchEvent(new MessageEvent("message", { data: '{"type":"pong"}' }));
 
     test("is asked after a silence, and made anew if no answer comes", () => {
         tell(seenBy(0, 7));
@@ -243,7 +248,7 @@ describe("a connection that dies without a word", () => {
         tell(seenBy(0, 7));
         for (let time = 0; time < 10; time++) {
             pass(21);
-            hear({ type: "pong" });
+            pong();
         }
         expect([said.length, sockets.length, live.connection]).toEqual([10, 1, "open"]);
     });
@@ -261,10 +266,7 @@ describe("a connection that dies without a word", () => {
 });
 
 describe("a table that does not let us listen", () => {
-    beforeEach(() => {
-        vi.useRealTimers();
-        words.use(new Catalogue("en", ["refusal-no_such_table = No table.\nrefusal-no_spectators = Not open."], {}));
-    });
+    beforeEach(() => words.use(new Catalogue("en", ["refusal-no_such_table = No table.\nrefusal-no_spectators = Not open."], {})));
 
     /** A page whose handshake, or socket, was ended by the server, which answers so when it is asked why. */
     async function refused(code: number, status: number, answer: object): Promise<LiveTable> {
