@@ -69,7 +69,8 @@ def faults(trial: Trial, seconds: float) -> list[str]:
     if trial.way == DIRECT and not told_of_attacks(trial):
         found.append("the log did not tell of it")
     if bad := [line for line in trial.log if line["level"] in ("error", "critical")]:
-        found.append(f"the log has errors: {bad[0]}")
+        told = [str(bad[0][what]) for what in ("message", "error", "places") if what in bad[0]]
+        found.append(f"the log has errors: {', '.join(told)}")
     return found
 
 
