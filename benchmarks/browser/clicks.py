@@ -21,11 +21,7 @@ TIMES = """
 window.times = [];
 window.served = [];
 const asked = () => document.querySelector("[data-prompt]")?.dataset.asked;
-const afterPaint = then => requestAnimationFrame(() => {
-    const painted = new MessageChannel();
-    painted.port1.onmessage = then;
-    painted.port2.postMessage(null);
-});
+const afterPaint = then => requestAnimationFrame(() => scheduler.postTask(then, { priority: "user-blocking" }));
 addEventListener("click", event => {
     const before = asked();
     if (before === undefined || !event.target.closest("[data-offered]")) return;
@@ -49,7 +45,8 @@ WebSocket.prototype.send = function (text) {
 };
 """
 """Notes the milliseconds from each click that answers until the next question, or none, is painted; and of the answers
-alone, from their sending over the WebSocket to the reply."""
+alone, from their sending over the WebSocket to the reply. What is urgent runs right after the frame: what isn't would
+wait until other messages, painted later, are taken in."""
 NEAREST = """(button, [x, y]) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     return [Math.max(left, Math.min(x, right)), Math.max(top, Math.min(y, bottom))];

@@ -20,10 +20,10 @@ function fitSoon(plate: HTMLElement): void {
 function fitAll(): void {
     let cut = [...changed];
     changed.clear();
-    for (const plate of cut) plate.dataset.fit = "";
+    for (const plate of cut) if (plate.dataset.fit) plate.dataset.fit = ""; // what is written costs a layout
     for (const step of STEPS) {
         cut = cut.filter(isCut);
-        for (const plate of cut) plate.dataset.fit += ` ${step}`;
+        for (const plate of cut) plate.dataset.fit = `${plate.dataset.fit ?? ""} ${step}`;
     }
 }
 

@@ -5,6 +5,7 @@ import type { ChatLine, EventView, LiveMessage, State, TableView } from "../api/
 import { saidOf } from "../shell/refusals";
 import { Keepalive } from "./keepalive";
 import { keepParts } from "./kept_parts";
+import { OneAFrame } from "./one_a_frame";
 import { NoReply, SocketAnswers } from "./socket_answers";
 
 type Connection = "connecting" | "open" | "lost" | "refused";
@@ -52,6 +53,7 @@ export class LiveTable {
         () => this.retry(),
     );
     private readonly answers = new SocketAnswers(() => this.retry());
+    private readonly messages = new OneAFrame<LiveMessage>((message) => this.hear(message));
 
     /** `seat`: whose eyes, for a person with several seats; null for the person's own or a spectator's. */
     constructor(
@@ -132,6 +134,7 @@ export class LiveTable {
         clearTimeout(this.timer);
         this.keepalive.stop();
         this.answers.end();
+        this.messages.clear();
         this.socket?.close();
         this.socket = null;
     }
@@ -192,7 +195,7 @@ export class LiveTable {
         let opened = false;
         socket.addEventListener("open", () => (opened = true));
         socket.addEventListener("message", (message) => {
-            if (socket === this.socket) this.hear(JSON.parse(message.data as string) as LiveMessage);
+            if (socket === this.socket) this.messages.add(JSON.parse(message.data as string) as LiveMessage);
         });
         socket.addEventListener("close", (end) => {
             if (socket === this.socket && !this.closed) this.lost(end, opened);

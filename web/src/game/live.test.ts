@@ -26,6 +26,14 @@ beforeEach(() => {
             said.push(text);
         }
     });
+    vi.stubGlobal("IntersectionObserver", class {
+        constructor(private readonly tell: () => void) {}
+        /** Each frame is painted at once. */
+        observe(): void {
+            this.tell();
+        }
+        disconnect(): void {}
+    });
 });
 
 /** What the server tells. */

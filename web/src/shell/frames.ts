@@ -1,7 +1,26 @@
-/** Work that needs to know where things are, put off until all of them stand where they will be painted. */
+/** Work that needs to know where things are, put off until all of them stand where they will be painted; or until they are. */
+
+/** A window that is not painted, as one behind others, is waited for no longer than so many milliseconds. */
+const LONGEST = 100;
 
 /** Does something just before the next frame is painted; call what it answers to leave it. */
 export function beforePaint(act: () => void): () => void {
     const frame = requestAnimationFrame(act);
     return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * Does something once the page is painted as it is now, or at once if nobody sees it. The browser tells what is in sight
+ * after each frame: unlike a timer begun in a frame, that comes before whatever else waits.
+ */
+export function afterPaint(act: () => void): void {
+    if (document.hidden) return act();
+    const done = (): void => {
+        clearTimeout(timer);
+        painted.disconnect();
+        act();
+    };
+    const painted = new IntersectionObserver(done);
+    const timer = setTimeout(done, LONGEST);
+    painted.observe(document.documentElement);
 }
