@@ -85,6 +85,7 @@ def load_of(given: argparse.Namespace, tables: int) -> Load:
         previews=or_else(given.previews, tables / SELDOM if given.every else 0),
         spectators=round(or_else(given.spectators, tables / FEW)),
         by_post=given.post,
+        apart=given.apart,
         database=given.database,
         redis=given.redis,
     )
@@ -133,6 +134,11 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--spectators", type=int, help="WebSockets of spectators; one for ten tables without this")
     made.add_argument("--on", choices=(SQLITE, POSTGRES), default=SQLITE, help="postgres: and Redis, started here")
     made.add_argument("--workers", type=int, default=1, help="workers of the server; several need Redis")
+    made.add_argument(
+        "--apart",
+        action="store_true",
+        help="each worker a server of its own, by table, as behind deploy/nginx.conf",
+    )
     made.add_argument("--post", action="store_true", help="moves as POSTs instead of answers over the WebSockets")
     made.add_argument("--database", help="the URL of an empty PostgreSQL database that is there already")
     made.add_argument("--redis", help="the URL of a Redis that is there already")

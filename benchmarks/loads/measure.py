@@ -7,7 +7,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from benchmarks.lean_client import Client
+from benchmarks.loads.entrances import Entrances
 from benchmarks.loads.figures import ANSWERS, LATENESS, LOOKS, PREVIEWS, PUSHES, Figures
 from benchmarks.loads.onlookers import Onlookers
 from benchmarks.loads.pace import all_at_their_times, moments, one_after_the_other
@@ -39,6 +39,8 @@ class Load:
     spectators: int
     by_post: bool = False
     """Whether moves are POSTs, not answers over WebSockets."""
+    apart: bool = False
+    """Whether each worker is a server of its own, to which all goes that concerns some of the tables."""
     database: str | None = None
     redis: str | None = None
 
@@ -56,15 +58,15 @@ async def each(tables: Sequence[Table], work: Callable[[Table], Awaitable[object
 
 async def measure(load: Load) -> dict[str, Any]:
     """The figures of a load; see `benchmarks/load.py`."""
-    with place(load.on, load.workers, load.database, load.redis) as measured:
-        client = Client(measured.served.port)
-        tables = [Table(client, seed, load.by_post) for seed in range(load.tables)]
+    with place(load.on, load.workers, load.apart, load.database, load.redis) as measured:
+        entrances = Entrances([served.port for served in measured.servers])
+        tables = [Table(entrances, seed, load.by_post) for seed in range(load.tables)]
         await begun(load, tables[:1])
         empty = measured.megabytes()
         await begun(load, tables[1:])
         await each(tables[: load.late], lambda table: table.answered(load.late_answers - load.opening))
         figures = Figures()
-        onlookers = Onlookers(client, tables, figures, load.tables)
+        onlookers = Onlookers(entrances, tables, figures, load.tables)
         await onlookers.watch(load.spectators)
         memory = measured.megabytes() - empty
         for table in tables:
@@ -108,6 +110,7 @@ def told(load: Load, figures: Figures, used: dict[str, float], spent: float, hea
         "late_tables": load.late,
         "on": load.on,
         "workers": load.workers,
+        "apart": load.apart,
         "spectators": load.spectators,
         "by_post": load.by_post,
         "seconds": round(spent, 2),

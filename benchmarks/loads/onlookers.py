@@ -6,6 +6,7 @@ from time import perf_counter
 from urllib.parse import quote
 
 from benchmarks.lean_client import Client
+from benchmarks.loads.entrances import Entrances
 from benchmarks.loads.figures import LOOKS, PREVIEWS, Figures
 from benchmarks.loads.table import Table
 
@@ -18,8 +19,8 @@ NOT_WORKED_OUT = (409, 422, 503)
 class Onlookers:
     """They look at some tables, whose figures theirs are."""
 
-    def __init__(self, client: Client, tables: Sequence[Table], figures: Figures, seed: int) -> None:
-        self.client = client
+    def __init__(self, entrances: Entrances, tables: Sequence[Table], figures: Figures, seed: int) -> None:
+        self.entrances = entrances
         self.tables = tables
         self.figures = figures
         self.chance = random.Random(seed)
@@ -29,7 +30,7 @@ class Onlookers:
         """Opens so many WebSockets of spectators, at tables in turn."""
         for number in range(spectators):
             table = self.tables[number % len(self.tables)]
-            await self.client.listen(f"/api/tables/{table.id}/live", "", self.hear)
+            await table.client.listen(f"/api/tables/{table.id}/live", "", self.hear)
 
     def hear(self, text: bytes) -> None:
         """Counts what a spectator is told."""
@@ -37,7 +38,7 @@ class Onlookers:
 
     async def look(self, due: float) -> None:
         """Looks into the lobby, as somebody unknown."""
-        await self.ask(LOOKS, "/api/tables", "", due, ())
+        await self.ask(self.entrances.client(""), LOOKS, "/api/tables", "", due, ())
 
     async def preview(self, due: float) -> None:
         """Looks at what an action would do, for a seat that may take it; nothing if no seat may."""
@@ -46,12 +47,14 @@ class Onlookers:
         if keys:
             key = quote(self.chance.choice(keys), safe="")
             path = f"/api/tables/{seat.table.id}/preview?player={seat.number}&action={key}"
-            await self.ask(PREVIEWS, path, seat.cookie, due, NOT_WORKED_OUT)
+            await self.ask(seat.table.client, PREVIEWS, path, seat.cookie, due, NOT_WORKED_OUT)
 
-    async def ask(self, kind: str, path: str, cookie: str, due: float, refusals: tuple[int, ...]) -> None:
+    async def ask(
+        self, client: Client, kind: str, path: str, cookie: str, due: float, refusals: tuple[int, ...]
+    ) -> None:
         """Asks, and notes how long it took since it was due."""
         try:
-            status, _, content = await self.client.request("GET", path, b"", cookie)
+            status, _, content = await client.request("GET", path, b"", cookie)
         except ConnectionError as error:
             self.figures.error(f"{kind}: {type(error).__name__}")
             return

@@ -28,23 +28,27 @@ UNLIMITED: Final = (
 
 @dataclass
 class Place:
-    """A server, with a PostgreSQL and a Redis of its own if it has them."""
+    """A server or several, with a PostgreSQL and a Redis of its own if it has them."""
 
-    served: Served
+    servers: list[Served]
     postgres: Postgres | None = None
     redis: RedisServer | None = None
 
     def workers(self) -> list[int]:
-        """The processes that answer requests: the server itself, or those that it has started for that."""
-        main = self.served.process.pid
-        return [main] if self.served.workers == 1 else children_of(main)
+        """The processes that answer requests: the servers themselves, or those that they have started for that."""
+        return [
+            worker
+            for served in self.servers
+            for worker in ([served.process.pid] if served.workers == 1 else children_of(served.process.pid))
+        ]
 
     def processor(self) -> dict[str, float]:
         """The seconds that each has used so far: the `workers`, what stands `beside` them (previews, computer
         opponents), the databases, and this process, the `client`.
         """
         workers = sum([own_seconds(worker) for worker in self.workers()])
-        used = {"workers": workers, "beside": tree_seconds(self.served.process.pid) - workers}
+        everything = sum([tree_seconds(served.process.pid) for served in self.servers])
+        used = {"workers": workers, "beside": everything - workers}
         if self.postgres is not None and self.postgres.process is not None:
             used["postgresql"] = tree_seconds(self.postgres.process.pid)
         if self.redis is not None and self.redis.process is not None:
@@ -57,8 +61,13 @@ class Place:
 
 
 @contextmanager
-def place(on: str, workers: int, database: str | None = None, redis_url: str | None = None) -> Iterator[Place]:
-    """A server as long as it is needed, on SQLite or a PostgreSQL and Redis of its own, or on those that are named."""
+def place(
+    on: str, workers: int, apart: bool = False, database: str | None = None, redis_url: str | None = None
+) -> Iterator[Place]:
+    """A server as long as it is needed, on SQLite or a PostgreSQL and Redis of its own, or on those that are named.
+
+    `apart`: each worker is a server of its own, at a port of its own.
+    """
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="splay-load-")))
         settings = {f"SPLAY_{what}": "0" for what in UNLIMITED}
@@ -77,4 +86,5 @@ def place(on: str, workers: int, database: str | None = None, redis_url: str | N
             settings["DATABASE_URL"] = database
         if redis_url is not None:
             settings["REDIS_URL"] = redis_url
-        yield Place(stack.enter_context(Served(folder, workers, None, **settings)), postgres, redis)
+        each = [1] * workers if apart else [workers]
+        yield Place([stack.enter_context(Served(folder, of, None, **settings)) for of in each], postgres, redis)

@@ -6,7 +6,8 @@ from time import perf_counter
 from typing import Any, Final
 
 import msgspec
-from benchmarks.lean_client import Client, Socket
+from benchmarks.lean_client import Socket
+from benchmarks.loads.entrances import Entrances
 from benchmarks.loads.figures import ANSWERS, PUSHES, Figures
 
 PATIENCE: Final = 120.0
@@ -102,9 +103,10 @@ class Seat:
 class Table:
     """A table; when a game is over the two begin another one."""
 
-    def __init__(self, client: Client, seed: int, by_post: bool) -> None:
+    def __init__(self, entrances: Entrances, seed: int, by_post: bool) -> None:
         """`by_post`: moves that are measured are not answered over the WebSocket."""
-        self.client = client
+        self.entrances = entrances
+        self.client = entrances.client("")
         self.by_post = by_post
         self.chance = random.Random(seed)
         self.figures = Figures()
@@ -133,6 +135,7 @@ class Table:
         first, second = self.seats
         _, made = await self.ask("POST", "/api/tables", {"seats": ["me", "open"]}, first.cookie)
         self.id = made["id"]
+        self.client = self.entrances.client(self.id)
         await self.ask("POST", f"/api/tables/{self.id}/seats", {}, second.cookie)
         for seat in self.seats:
             seat.begin()

@@ -16,6 +16,7 @@ from benchmarks.loads.pace import NEVER, all_at_their_times, moments, one_after_
 
 KEYS = {
     "answer_ms",
+    "apart",
     "by_post",
     "client_late_ms",
     "errors",
@@ -121,10 +122,14 @@ def test_it_plays_and_tells_of_everybody_who_takes_part(capsys: pytest.CaptureFi
 @pytest.mark.skipif(
     postgres_folder() is None or shutil.which("redis-server") is None, reason="PostgreSQL or Redis is not installed"
 )
-def test_it_starts_postgresql_and_redis_and_tells_their_share(capsys: pytest.CaptureFixture[str]) -> None:
-    load.main([*BUSY, "--on", "postgres", "--workers", "2"])
+@pytest.mark.parametrize("apart", [[], ["--apart"]], ids=["one_server", "servers_of_their_own"])
+def test_it_starts_postgresql_and_redis_and_tells_their_share(
+    capsys: pytest.CaptureFixture[str], apart: list[str]
+) -> None:
+    load.main([*BUSY, "--on", "postgres", "--workers", "2", *apart])
     [told] = json.loads(capsys.readouterr().out)["measured"]
     assert told["moves"]
+    assert told["apart"] == (apart != [])
     assert told["errors"] == {}
     assert set(told["processor_of_a_core"]) == {"workers", "beside", "postgresql", "redis", "client"}
 
