@@ -10,11 +10,14 @@ import argparse
 import json
 import platform
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from statistics import median
 from time import process_time
+from typing import Any
 
 import numpy as np
+from pettingzoo import AECEnv
 
 from splay.build import BUILD
 from splay.core.expansion import BASE, EXPANSIONS
@@ -44,14 +47,14 @@ def rate(seconds: float, play: Callable[[int], int]) -> int:
     return round(median(rates))
 
 
-def pettingzoo_game(environment: raw_env, seed: int) -> int:
+def pettingzoo_game(environment: AECEnv[str, Any, Any], seed: int) -> int:
     """Plays a game of PettingZoo's by chance, as its loop goes."""
     random = Random(seed).random
     steps = 0
     environment.reset(seed=seed)
     for _ in environment.agent_iter():
         told, _, terminated, truncated, _ = environment.last()
-        if terminated or truncated:
+        if told is None or terminated or truncated:
             environment.step(None)
             continue
         offered = told["action_mask"].nonzero()[0]
@@ -74,7 +77,12 @@ def gymnasium_game(environment: AgainstOpponents | SelfPlay, seed: int) -> int:
 
 def any_of(_told: np.ndarray, offered: np.ndarray, random: np.random.Generator) -> int:
     """Any action."""
-    return offered[int(random.random() * len(offered))]
+    return int(offered[int(random.random() * len(offered))])
+
+
+def self_played_game(plan: self_play.SelfPlay, seed: int) -> int:
+    """Plays a game of self-play by chance."""
+    return len(plan.play(seed).actions)
 
 
 def parts(players: int, sets: tuple[str, ...], games: int = 20) -> dict[str, float]:
@@ -107,14 +115,14 @@ def measure(seconds: float) -> dict[str, object]:
         raw, wrapped, alone = raw_env(players, sets), env(players, sets), SelfPlay(players, sets)
         plan = self_play.SelfPlay([any_of], Options(players, sets=sets))
         figures[name] = {
-            "pettingzoo_raw": rate(seconds, lambda seed, raw=raw: pettingzoo_game(raw, seed)),
-            "pettingzoo": rate(seconds, lambda seed, wrapped=wrapped: pettingzoo_game(wrapped, seed)),
-            "gymnasium_self_play": rate(seconds, lambda seed, alone=alone: gymnasium_game(alone, seed)),
-            "self_play": rate(seconds, lambda seed, plan=plan: len(plan.play(seed).actions)),
+            "pettingzoo_raw": rate(seconds, partial(pettingzoo_game, raw)),
+            "pettingzoo": rate(seconds, partial(pettingzoo_game, wrapped)),
+            "gymnasium_self_play": rate(seconds, partial(gymnasium_game, alone)),
+            "self_play": rate(seconds, partial(self_played_game, plan)),
             "parts": parts(players, sets),
         }
     against = AgainstOpponents("rule")
-    figures["gymnasium_against_rule"] = rate(seconds, lambda seed: gymnasium_game(against, seed))
+    figures["gymnasium_against_rule"] = rate(seconds, partial(gymnasium_game, against))
     return figures
 
 
