@@ -33,10 +33,10 @@ class FirstAnswer(Decider):
 
 
 def play_on(game: Game, actions: int, weights: Weights, policy: Decider, effort: Effort) -> Game:
-    """The game so many actions later, or at its end. Gives up the game that it is given."""
-    for _ in range(actions):
-        if game.result is not None:
-            break
+    """The game so many actions later, or at its end; free actions are not counted. Gives up the game that it is given."""
+    left = actions
+    while left > 0 and game.result is None:
+        left -= not begins_with_free_action(game)
         game = after_best_action(game, weights, policy, effort)
     return game
 
@@ -65,11 +65,12 @@ def options_of_turn(game: Game) -> int:
     if game.actions_left == 0:
         return 1
     player = game.players[game.turn_seat]
-    if game.free_action_due:
-        free = len(free_actions(player))
-        if free:
-            return free + 1
-    return len(legal_actions(player))
+    return len(free_actions(player)) + 1 if begins_with_free_action(game) else len(legal_actions(player))
+
+
+def begins_with_free_action(game: Game) -> bool:
+    """Whether a turn begins in which the player is asked for a free action first."""
+    return game.free_action_due and len(free_actions(game.players[game.turn_seat])) > 0
 
 
 def after_action(game: Game, option: int, policy: Decider) -> Game:

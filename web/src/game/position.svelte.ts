@@ -8,8 +8,9 @@ import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
 import { asksForAction } from "./choices";
 import { EventPlayer } from "./event_player.svelte";
+import { keepParts } from "./kept_parts";
 import { type Memory, memoryOf } from "./memory";
-import { namesOf, unlessSame } from "./seat_names";
+import { namesOf } from "./seat_names";
 import type { Source } from "./source";
 import { isOpen } from "./takebacks";
 
@@ -69,7 +70,7 @@ export class Position<From extends Source = Source> {
         return this.source.state?.seat ?? SPECTATOR;
     }
 
-    readonly names: readonly string[] = $derived.by(() => (this.named = unlessSame(this.named, namesOf(this.table.seats))));
+    readonly names: readonly string[] = $derived.by(() => (this.named = keepParts(this.named, namesOf(this.table.seats))));
     readonly wording: Wording = $derived.by(() => new Wording(words.loaded, this.names, this.me));
 
     /** The question that the reader is asked; null if others are asked, or the reader has left. */

@@ -10,7 +10,3 @@ const seatName = (seat: SeatView): string => (isComputer(seat) ? t(`agent-${seat
 
 /** What the seats of a table are called. Those of the same name get numbers: "Easy computer 1", "Easy computer 2". */
 export const namesOf = (seats: readonly SeatView[]): string[] => numbered(seats.map(seatName));
-
-/** The words that were before, if the new ones are the same. */
-export const unlessSame = (before: readonly string[], now: readonly string[]): readonly string[] =>
-    before.length === now.length && before.every((word, index) => word === now[index]) ? before : now;
