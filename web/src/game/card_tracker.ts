@@ -28,8 +28,10 @@ type Back = Pick<Shown, "age" | "set">;
 
 export class CardTracker {
     /** By card, the places where it can be; never empty. Cards on boards and cards never seen are not in it. */
-    readonly spots = new Map<string, Set<Spot>>();
+    spots: ReadonlyMap<string, ReadonlySet<Spot>> = new Map();
 
+    /** The same, as the events alone tell it. */
+    private readonly followed = new Map<string, Set<Spot>>();
     /** The place that each spot is, or is a layer of. */
     private readonly located = new Map<Spot, Place>();
     /** How many cards of each back lie hidden in a place, by both. */
@@ -43,14 +45,43 @@ export class CardTracker {
 
     /** `view` is the position after all these events; they begin with the game's first one. */
     constructor(
-        view: View,
-        events: readonly EventView[],
+        private readonly view: View,
+        private events: readonly EventView[],
         private readonly faces: Faces,
     ) {
         this.hidden = hiddenKinds(view);
         this.begin(view, events);
         for (const event of events) this.follow(event);
         this.conclude();
+    }
+
+    /**
+     * The tracker in a later position, after these events: the one before, which follows what has come since then. A new
+     * one if nothing was followed before, or something else has happened instead.
+     */
+    static after(before: CardTracker | null, view: View, events: readonly EventView[], faces: Faces): CardTracker {
+        return before?.goOn(view, events) ? before : new CardTracker(view, events, faces);
+    }
+
+    /** Follows what has come since; whether that leads to the position. */
+    private goOn(view: View, events: readonly EventView[]): boolean {
+        const { length } = this.events;
+        if (view.seat !== this.view.seat || events.length < length || events[length - 1] !== this.events.at(-1)) return false;
+        for (const event of events.slice(length)) this.follow(event);
+        if (!this.agrees(view)) return false;
+        if (events.length > length) this.conclude();
+        this.events = events;
+        return true;
+    }
+
+    /** Whether as many cards lie hidden everywhere as in the position. */
+    private agrees(view: View): boolean {
+        const counts = new Map([...this.counts].filter(([, count]) => count !== 0));
+        for (const [place, back, count] of hiddenNow(view)) {
+            const name = countId(place, back);
+            if (count > 0 && this.isHidden(place)) counts.set(name, (counts.get(name) ?? 0) - count);
+        }
+        return [...counts.values()].every((count) => count === 0);
     }
 
     /** The place that a spot is, or is a layer of. */
@@ -101,7 +132,7 @@ export class CardTracker {
     private shown(event: EventView): void {
         const place = event.source ?? event.target;
         if (!this.isHidden(place)) return;
-        for (const { card } of event.cards ?? []) if (card) this.spots.set(card, new Set([this.topOf(place)]));
+        for (const { card } of event.cards ?? []) if (card) this.followed.set(card, new Set([this.topOf(place)]));
     }
 
     /** Where a card lies that is shown in a place: in a supply, on top. */
@@ -120,12 +151,12 @@ export class CardTracker {
         const [from, there] = this.take(source, shown);
         const to = this.put(target, shown, onTop);
         if (shown.card) {
-            if (to === null) this.spots.delete(shown.card);
-            else this.spots.set(shown.card, new Set([to]));
+            if (to === null) this.followed.delete(shown.card);
+            else this.followed.set(shown.card, new Set([to]));
             return;
         }
         if (from === null || to === null) return;
-        for (const [card, spots] of this.spots) {
+        for (const [card, spots] of this.followed) {
             if (this.backOf(card) !== backId(shown) || !spots.has(from)) continue;
             if (there === 1) spots.delete(from); // if it was there, it is the one that went
             spots.add(to);
@@ -166,10 +197,12 @@ export class CardTracker {
 
     /** If the cards that must be in a place fill it, the others that could have been there are elsewhere. */
     private conclude(): void {
+        const concluded = new Map([...this.followed].map(([card, spots]) => [card, new Set(spots)]));
+        this.spots = concluded;
         for (let changed = true; changed; ) {
             changed = false;
             const certain = this.certain();
-            for (const [card, spots] of this.spots) {
+            for (const [card, spots] of concluded) {
                 const back = this.backOf(card);
                 const full = (spot: Spot) => (certain.get(`${spot} ${back}`) ?? 0) >= this.sizeOf(spot, back);
                 for (const spot of spots) if (spots.size > 1 && full(spot)) changed = spots.delete(spot);
@@ -207,11 +240,11 @@ export class CardTracker {
     }
 
     private count(place: Place, back: Back): number {
-        return this.counts.get(`${placeId(place)} ${backId(back)}`) ?? 0;
+        return this.counts.get(countId(place, back)) ?? 0;
     }
 
     private add(place: Place | null | undefined, back: Back, number: number): void {
-        if (this.isHidden(place)) this.counts.set(`${placeId(place)} ${backId(back)}`, this.count(place, back) + number);
+        if (this.isHidden(place)) this.counts.set(countId(place, back), this.count(place, back) + number);
     }
 
     private isHidden(place: Place | null | undefined): place is Place {
@@ -226,6 +259,9 @@ export class CardTracker {
 
 /** A word for what a card shows from behind. */
 const backId = ({ age, set = BASE }: Back): string => `${set} ${age}`;
+
+/** What the cards of a back in a place are counted by. */
+const countId = (place: Place, back: Back): string => `${placeId(place)} ${backId(back)}`;
 
 const moves = ({ source, target }: EventView): boolean => Boolean(source && target) && !samePlace(source, target);
 

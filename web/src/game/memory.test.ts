@@ -6,7 +6,9 @@ import type { EventView, Shown, View } from "../api/model";
 import { type Place, placeId } from "../api/places";
 import { faces as allFaces } from "./fixtures/game";
 import truth from "./fixtures/truth.json?raw";
-import { marked, type Memory, memoryOf } from "./memory";
+import { CardTracker } from "./card_tracker";
+import { marked, type Memory, memoryBy, memoryOf } from "./memory";
+import { positionAt } from "./rewind";
 
 /** A game with what its hidden zones really held (tests/golden/memory.py). */
 const moments = JSON.parse(truth) as { view: View; events: EventView[]; zones: Record<string, string[]> }[];
@@ -261,5 +263,36 @@ describe("a zone that a set brings", () => {
     it("has backs of its own, which bear the faces of their set alone", () => {
         const groups = [{ age: 3, set: "toys", count: 1, sure: ["kite"], maybe: [], unseen: [] }];
         expect(marked([back, toy], groups).map(({ remembered }) => remembered)).toEqual(["", "kite"]);
+    });
+});
+
+describe("what follows a game", () => {
+    const end = moments.at(-1)!.view;
+    const events = moments.flatMap((moment) => moment.events);
+    const at = (index: number) => [positionAt(end, events, index, allFaces), events.slice(0, index)] as const;
+
+    it("knows the same as what begins at its first event", () => {
+        let tracker: CardTracker | null = null;
+        for (let index = 0; index <= events.length; index += 5) {
+            const [there, told] = at(index);
+            tracker = CardTracker.after(tracker, there, told, allFaces);
+            expect(memoryBy(tracker, there, allFaces)).toEqual(memoryOf(there, told, allFaces, true));
+        }
+    });
+
+    it("goes on by what has come since, and begins anew if it went back or something else happened", () => {
+        const [there, told] = at(200);
+        const [later, all] = at(201);
+        const [earlier, some] = at(100);
+        const followed = () => new CardTracker(there, told, allFaces);
+        const goesOn = (view: View, now: readonly EventView[]) => {
+            const tracker = followed();
+            return CardTracker.after(tracker, view, now, allFaces) === tracker;
+        };
+        expect(goesOn(later, all)).toBe(true);
+        expect(goesOn(earlier, some)).toBe(false);
+        expect(goesOn(later, [...told.slice(0, -1), { ...told.at(-1)! }, all.at(-1)!])).toBe(false);
+        expect(goesOn({ ...later, seat: 1 }, all)).toBe(false);
+        expect(goesOn({ ...later, supplies: [] }, all)).toBe(false);
     });
 });

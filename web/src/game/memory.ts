@@ -52,9 +52,12 @@ export interface Memory {
  * What can be known after all these events, from the game's first one to the position of the view. Without `marks`
  * nothing is remembered: what is seen no more counts as never seen.
  */
-export function memoryOf(view: View, events: readonly EventView[], faces: Faces, marks: boolean): Memory {
-    const tracker = marks ? new CardTracker(view, events, faces) : null;
-    const spots = tracker?.spots ?? new Map<string, Set<string>>();
+export const memoryOf = (view: View, events: readonly EventView[], faces: Faces, marks: boolean): Memory =>
+    memoryBy(marks ? new CardTracker(view, events, faces) : null, view, faces);
+
+/** What can be known by what has followed all events to this position; null remembers nothing. */
+export function memoryBy(tracker: CardTracker | null, view: View, faces: Faces): Memory {
+    const spots: CardTracker["spots"] = tracker?.spots ?? new Map();
     const visible = visibleCards(view);
     const hidden = [...faces.values()].filter(({ key, set }) => !visible.has(key) && view.options.sets.includes(set));
     const ofAge = (age: number) => hidden.filter((face) => face.age === age).map(({ key }) => key);

@@ -6,10 +6,11 @@ import { SPECTATOR } from "../api/model";
 import { isPaused } from "../api/seats";
 import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
+import { CardTracker } from "./card_tracker";
 import { asksForAction } from "./choices";
 import { EventPlayer } from "./event_player.svelte";
 import { keepParts } from "./kept_parts";
-import { type Memory, memoryOf } from "./memory";
+import { type Memory, memoryBy } from "./memory";
 import { namesOf } from "./seat_names";
 import type { Source } from "./source";
 import { isOpen } from "./takebacks";
@@ -17,6 +18,8 @@ import { isOpen } from "./takebacks";
 export class Position<From extends Source = Source> {
     /** The names worked out last: all that is said with them is said anew only if one of them is another. */
     private named: readonly string[] = [];
+    /** What has followed the events so far: only what has come since is looked at. */
+    private tracker: CardTracker | null = null;
     readonly eventPlayer: EventPlayer;
 
     constructor(
@@ -87,7 +90,9 @@ export class Position<From extends Source = Source> {
     /** What can be remembered in the position shown; if the table wants that, nothing. */
     readonly memory: Memory = $derived.by(() => {
         const told = this.eventPlayer.view === null ? this.source.events : this.source.events.slice(0, this.eventPlayer.index);
-        return memoryOf(this.view, told, this.faces, this.table.settings.memory !== false);
+        const marks = this.table.settings.memory !== false;
+        this.tracker = marks ? CardTracker.after(this.tracker, this.view, told, this.faces) : null;
+        return memoryBy(this.tracker, this.view, this.faces);
     });
 
     /** What Undo does now; null for nothing, also while the others have yet to say whether they agree. */
