@@ -16,6 +16,7 @@ from __future__ import annotations  # so that an older Python gets as far as our
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -39,6 +40,8 @@ VENV_OF = f"{sys.version} at {VENV}"
 CAN_COMPILE = os.environ.get("SPLAY_PURE") != "1" and any(map(shutil.which, ("cc", "gcc", "clang")))
 PACKAGES_OF = {**dict.fromkeys(("serve", "worker", "backup", "restore"), "server"), "self-play": "research"}
 """What some commands need besides."""
+LEARNED = "master"
+"""The computer opponent that needs NumPy, which the packages of the server bring."""
 NOT_SOURCES = ("__pycache__", "node_modules", "dist", "fonts", "openapi.json")
 BROWSER_TESTS = "tests/web"
 # If there is a compiler, the compiled build has all tests, as it is what people run, and the pure one only those of
@@ -154,6 +157,8 @@ def build_and_install() -> None:
 def start(arguments: list[str]) -> None:
     """Run the command, which takes the place of this process."""
     further = [PACKAGES_OF[command] for command in arguments[:1] if command in PACKAGES_OF]
+    if any(LEARNED in re.split("[=, ]", argument) for argument in arguments):
+        further.append("server")
     ensure_packages([*PACKAGES_TO_RUN, *further, *(["ray"] if "--ray" in arguments else [])])
     ensure_splay()
     command = [str(BIN / "splay"), *arguments]

@@ -95,6 +95,20 @@ def test_the_plain_package_plays() -> None:
     assert "random v. rule" in done.stdout
 
 
+def test_the_computer_that_has_learned_says_which_extras_it_needs() -> None:
+    done = command("tournament", "--agents", "random,master", "--games", "2", "--workers", "1")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "splay tournament: master needs NumPy, which is not installed; "
+        "it comes with pip install 'splay[server]' or 'splay[research]'\n"
+    )
+
+
+def test_every_extra_named_there_brings_numpy() -> None:
+    for extra in ("server", "research"):
+        assert any(need.startswith("numpy") for need in PROJECT["optional-dependencies"][extra])
+
+
 def test_engine_and_agents_need_nothing_but_the_plain_package() -> None:
     rooms = ("core", "sets", "locale", "views", "agents", "records", "workbench")
     done = run_plain(EVERY_MODULE.format(rooms=rooms))

@@ -76,6 +76,14 @@ def test_playing_needs_no_server(script: ModuleType, monkeypatch: pytest.MonkeyP
     assert started(script, monkeypatch, "play", "--plain") == (["play", "--plain"], set())
 
 
+@pytest.mark.parametrize("named", [["--seats", "human,master"], ["--seats=master,human"], ["--seats", "human, master"]])
+def test_playing_against_the_computer_that_has_learned_needs_numpy(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, named: list[str]
+) -> None:
+    assert started(script, monkeypatch, "play", *named) == (["play", *named], {"server"})
+    assert not started(script, monkeypatch, "play", "--names", "Ann,Headmaster")[1]
+
+
 def test_self_play_has_the_packages_for_research_and_ray_if_asked(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:

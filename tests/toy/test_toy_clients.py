@@ -10,6 +10,7 @@ import pytest
 from splay.agents.agent import Agent
 from splay.agents.driver import play_match
 from splay.agents.greedy_agent import GreedyAgent
+from splay.agents.learned.master_agent import MasterAgent
 from splay.agents.planner_agent import PlannerAgent, Planning
 from splay.agents.roster import AGENT_NAMES, make_agent
 from splay.build import BUILD
@@ -52,6 +53,7 @@ me: blue: Jigsaw; hand: Tools; toybox: Oars, Kite
 you: purple: Carousel; hand: Rattle, Sailing; toybox: Writing
 window: Whistle
 """
+LOOKING_FAR = {"planner": PlannerAgent, "master": MasterAgent}
 
 
 pytestmark = pytest.mark.every_time
@@ -70,10 +72,10 @@ def dealt(seed: str, players: int = 2) -> Game:
 
 def agent_called(name: str, seed: int) -> Agent:
     """A computer player; one that looks ahead does so in one world, to be done soon."""
-    if name == "planner":
+    if name in LOOKING_FAR:
         planning = Planning()
         planning.worlds, planning.width, planning.actions = 1, 2, 1
-        return PlannerAgent(seed, planning)
+        return LOOKING_FAR[name](seed, planning)
     return GreedyAgent(seed, worlds=1) if name == "greedy" else make_agent(name, seed)
 
 
@@ -171,7 +173,7 @@ def test_a_soak_plays_it_too() -> None:
 
 @pytest.mark.parametrize("name", AGENT_NAMES)
 def test_computer_players_play_whole_games(name: str) -> None:
-    for players in (2,) if name in ("greedy", "planner") else (2, 3):
+    for players in (2,) if name in ("greedy", *LOOKING_FAR) else (2, 3):
         agents = [agent_called(name, seat) for seat in range(players)]
         game = play_match(agents, Options(players, sets=SETS), secret_from_seed(f"toys {name}"))
         assert game.result is not None

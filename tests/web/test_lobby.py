@@ -11,7 +11,8 @@ from tests.web.visitors import TABLE, be_guest, finished_game, send, table_told,
 
 
 @pytest.mark.parametrize(
-    ("strength", "agent"), [("Easy", "random"), ("Medium", "rule"), ("Strong", "greedy"), ("Expert", "planner")]
+    ("strength", "agent"),
+    [("Easy", "random"), ("Medium", "rule"), ("Strong", "greedy"), ("Expert", "planner"), ("Master", "master")],
 )
 def test_one_click_is_a_running_game_against_the_computer(
     page: Page, context: BrowserContext, strength: str, agent: str
@@ -31,6 +32,14 @@ def test_several_computers_are_one_click_more(page: Page, context: BrowserContex
     page.wait_for_url(TABLE)
     table = table_told(page)
     assert [seat.get("agent") for seat in table["seats"]] == [None, "rule", "rule"]
+
+
+def test_the_master_says_when_it_is_the_same_as_the_expert(page: Page, context: BrowserContext) -> None:
+    page.goto("/")
+    master = page.get_by_role("button", name="Master")
+    expect(master).to_have_text(re.compile("Taught itself"))
+    page.get_by_role("group", name="Opponents").get_by_label("2").check()
+    expect(master).to_have_text(re.compile("Same as Expert"))
 
 
 def test_a_first_game_is_one_click_with_hints(page: Page, context: BrowserContext) -> None:

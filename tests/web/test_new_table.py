@@ -83,6 +83,16 @@ def test_every_option_reaches_the_table(page: Page, context: BrowserContext) -> 
     assert [seat.get("agent") for seat in table["seats"]] == [None, "greedy", None, None]
 
 
+def test_a_master_that_has_not_learned_for_the_table_says_so(page: Page) -> None:
+    page.goto("/new")
+    page.get_by_label("Seat 2").select_option(label="Master computer")
+    hint = page.get_by_text("Here it plays like the Expert.")
+    expect(page.get_by_text('Choose "You" for several seats')).to_be_visible()
+    expect(hint).to_be_hidden()
+    page.get_by_role("group", name="Sets").get_by_label("Echoes").check()
+    expect(hint).to_be_visible()
+
+
 def test_an_expansion_and_its_part_are_chosen_and_told_at_the_table(page: Page, context: BrowserContext) -> None:
     """CO058."""
     page.goto("/new")

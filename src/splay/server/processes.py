@@ -14,6 +14,8 @@ from typing import Final, TypeVar
 R = TypeVar("R")
 LEAST_URGENT: Final = 19
 """What `nice` calls the work that all other goes before."""
+ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS")
+"""How many threads NumPy calculates with, if it is loaded: one, as other processes have the other processors."""
 
 
 class Processes:
@@ -61,6 +63,7 @@ class Processes:
 
 def prepare(after_others: bool) -> None:
     """Leaves Ctrl-C, which a terminal sends to all processes, to the one that owns this one, and ends with that one."""
+    os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if after_others and hasattr(os, "nice"):
         os.nice(LEAST_URGENT)

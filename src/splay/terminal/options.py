@@ -87,7 +87,8 @@ def check_seats(seats: list[str]) -> None:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the options of `splay play` to its parser."""
     add = parser.add_argument
-    add("--seats", help="who plays, with commas between: human, planner, greedy, rule, random (default: human,greedy)")
+    who = "human, master, planner, greedy, rule, random"
+    add("--seats", help=f"who plays, with commas between: {who} (default: human,greedy)")
     add("--players", type=int, help=f"how many players, {MIN_PLAYERS} to {MAX_PLAYERS} (default: as many as seats)")
     add("--names", help="the players' names, with commas between (default: Ann,Bob,...)")
     add("--edition", choices=EDITIONS, default="third", help="third or first (default: third)")

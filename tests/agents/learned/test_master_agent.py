@@ -11,10 +11,11 @@ import pytest
 from splay.agents.driver import answer_for
 from splay.agents.evaluation import Weights
 from splay.agents.learned.inputs import NUMBERS, facts_about_cards, facts_of, inputs_of
-from splay.agents.learned.master_agent import LEARNED, MasterAgent
-from splay.agents.learned.network import load_network
+from splay.agents.learned.master_agent import LEARNED, MasterAgent, has_learned
+from splay.agents.learned.network import MISSING, load_network
 from splay.agents.learned.value import CERTAIN, LearnedValue
 from splay.agents.planner_agent import PlannerAgent
+from splay.core.options import Options
 from splay.sets.scenario import scenario
 from tests.agents.sessions import after_random_answers
 
@@ -67,6 +68,20 @@ def test_elsewhere_it_plays_as_the_planner(players: int, sets: list[str]) -> Non
         assert answer_for(session, seat, MasterAgent(3)) == answer_for(session, seat, PlannerAgent(3))
 
 
+def test_it_has_learned_for_two_players_with_the_rules_of_the_base_set_alone() -> None:
+    assert has_learned(Options())
+    assert has_learned(Options(special_achievements="after_each_effect"))
+    others = (Options(3), Options(sets=["base", "cities"]), Options(edition="first"), Options(extra_achievement=True))
+    assert not any(has_learned(options) for options in others)
+
+
+def test_a_process_reads_what_was_learned_once() -> None:
+    one, other = MasterAgent(1).learned, MasterAgent(2).learned
+    assert isinstance(one, LearnedValue)
+    assert isinstance(other, LearnedValue)
+    assert one.network is other.network
+
+
 def test_a_won_game_is_certain_and_a_shared_one_half() -> None:
     value = LearnedValue(load_network(LEARNED))
     game = scenario(me="red: Oars", you="red: Archery")
@@ -82,7 +97,7 @@ def test_without_numpy_it_is_refused_by_name() -> None:
         f"import sys; sys.modules['numpy'] = None; from {MasterAgent.__module__} import MasterAgent; MasterAgent(1)"
     )
     failed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert "NoNumPy: NumPy is not installed; it comes with pip install 'splay[research]'" in failed.stderr
+    assert failed.stderr.endswith(f"NoNumPy: {MISSING}\n")
 
 
 def test_what_it_has_learned_is_small() -> None:

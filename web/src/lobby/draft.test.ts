@@ -5,6 +5,7 @@ import {
     type Draft,
     fieldOf,
     isOpen,
+    isUnlearned,
     newDraft,
     problemsOf,
     requestOf,
@@ -38,6 +39,15 @@ test("teams are asked for only with four players", () => {
     const teams = { teams: "12-34" } as const;
     expect(requestOf(draft({ ...teams, seats: seatsFor(["me"], 4) })).options?.teams).toBe("12-34");
     expect(requestOf(draft({ ...teams, seats: seatsFor(["me"], 3) })).options?.teams).toBe("none");
+});
+
+test("it is known whether a computer has learned for the table", () => {
+    expect(isUnlearned(draft({ seats: ["me", "master"], specials: "after_each_effect" }))).toBe(false);
+    expect(isUnlearned(draft({ seats: ["me", "planner"], sets: ["boats"] }))).toBe(false);
+    expect(isUnlearned(draft({ seats: ["me", "master"], sets: ["boats"] }))).toBe(true);
+    expect(isUnlearned(draft({ seats: ["me", "master"], edition: "first" }))).toBe(true);
+    expect(isUnlearned(draft({ seats: ["me", "master"], extraAchievement: true }))).toBe(true);
+    expect(isUnlearned(draft({ seats: ["me", "open", "master"] }))).toBe(true);
 });
 
 test("a clock of one's own is a bank with increment, or a time for each answer", () => {

@@ -2,7 +2,7 @@
 
 import type { FurtherSet } from "../api/faces";
 import type { NewTable } from "../api/model";
-import { PLAYERS, STRENGTHS } from "../api/seats";
+import { hasLearned, LEARNED, PLAYERS, STRENGTHS } from "../api/seats";
 import { BASE } from "../words/sets";
 import { DAY, HOUR, MINUTE, SECOND } from "./durations";
 import type { ClockTimes } from "./summary";
@@ -91,6 +91,9 @@ export const clockChoice = (draft: Draft): ClockChoice => draft.clock ?? (isOpen
 /** Whether several people play at this device, who then have names. */
 export const isHotSeat = ({ seats }: Pick<Draft, "seats">): boolean => seats.filter((seat) => seat === "me").length > 1;
 
+/** Whether a computer is to play that hasn't learned for such a table. */
+export const isUnlearned = (draft: Draft): boolean => draft.seats.includes(LEARNED) && !hasLearned(optionsOf(draft));
+
 /** The seats for another number of players: new ones are open. */
 export const seatsFor = (seats: Draft["seats"], players: number): Draft["seats"] =>
     [...seats, ...Array<"open">(PLAYERS.length + 1).fill("open")].slice(0, players);
@@ -144,6 +147,15 @@ function clockOf(draft: Draft): ClockTimes {
     return { bank: amount, increment: (ownClock.increment ?? 0) * UNITS[ownClock.incrementUnit] };
 }
 
+const optionsOf = (draft: Draft) => ({
+    players: draft.seats.length,
+    edition: draft.edition,
+    teams: canHaveTeams(draft) ? draft.teams : "none",
+    special_achievements: draft.specials,
+    extra_achievement: draft.extraAchievement,
+    sets: [BASE, ...draft.sets],
+});
+
 /** The request that makes the table. */
 export function requestOf(draft: Draft): NewTable {
     const settings = {
@@ -159,14 +171,7 @@ export function requestOf(draft: Draft): NewTable {
         advice: draft.advice,
     };
     return {
-        options: {
-            players: draft.seats.length,
-            edition: draft.edition,
-            teams: canHaveTeams(draft) ? draft.teams : "none",
-            special_achievements: draft.specials,
-            extra_achievement: draft.extraAchievement,
-            sets: [BASE, ...draft.sets],
-        },
+        options: optionsOf(draft),
         settings,
         seats: draft.seats,
         names: isHotSeat(draft) ? draft.seats.map((seat, index) => (seat === "me" ? (draft.names[index] ?? "").trim() : "")) : [],

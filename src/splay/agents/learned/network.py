@@ -14,8 +14,12 @@ amount; with `first_bias` they make the first hidden layer. `second` (96, 32) an
 """
 NAMES: Final = ("first", "amounts", "first_bias", "second", "second_bias", "last", "last_bias")
 
+MISSING: Final = (
+    "master needs NumPy, which is not installed; it comes with pip install 'splay[server]' or 'splay[research]'"
+)
 
-class NoNumPy(Exception):
+
+class NoNumPy(ValueError):
     """A learned agent was asked for where NumPy is not installed; the message says what brings it."""
 
 
@@ -24,7 +28,7 @@ def numpy_module() -> ModuleType:
     try:
         import numpy
     except ModuleNotFoundError as error:
-        raise NoNumPy("NumPy is not installed; it comes with pip install 'splay[research]'") from error
+        raise NoNumPy(MISSING) from error
     return numpy
 
 

@@ -335,3 +335,4 @@ agent-random = Easy computer
 agent-rule = Medium computer
 agent-greedy = Strong computer
 agent-planner = Expert computer
+agent-master = Master computer

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from splay.agents.driver import answer_for
 from splay.agents.memory import memory_of
-from splay.agents.roster import make_agent
+from splay.agents.roster import REMEMBERING, make_agent
 from splay.agents.tried_dogmas import tried_dogmas
 from splay.core.scenario import position_of
 from splay.core.session import Session
@@ -36,7 +36,7 @@ def thought_for(game: LiveGame, seat: int, agent: str, seed: int) -> Thought:
     """What to ask an agent for the open question of a seat."""
     session = game.session
     tried = tried_dogmas(game.events, seat)
-    known = list(memory_of(seat, game.events, session.game).places) if make_agent(agent, seed).remembers else []
+    known = list(memory_of(seat, game.events, session.game).places) if agent in REMEMBERING else []
     return Thought(position_of(session.start), list(session.answers), seat, agent, seed, tried, known)
 
 

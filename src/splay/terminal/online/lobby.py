@@ -8,7 +8,7 @@ from splay.terminal.online.messages import LobbyInfo, TableInfo
 from splay.terminal.online.server_client import Server
 from splay.terminal.options import HUMAN
 
-AGENTS: Final = ("rule", "greedy", "planner", "random")
+AGENTS: Final = ("rule", "greedy", "planner", "master", "random")
 OPEN: Final = "open"
 ME: Final = "me"
 
