@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
@@ -66,7 +67,8 @@ def prepare(after_others: bool) -> None:
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if after_others and hasattr(os, "nice"):
-        os.nice(LEAST_URGENT)
+        with suppress(PermissionError):  # a service may be allowed no system call for that: then it's as urgent as others
+            os.nice(LEAST_URGENT)
     threading.Thread(target=end_with_owner, daemon=True).start()
 
 
