@@ -33,7 +33,7 @@ class FirstAnswer(Decider):
 
 
 def play_on(game: Game, actions: int, weights: Weights, policy: Decider, effort: Effort) -> Game:
-    """The game so many actions later, or at its end; free actions are not counted. Gives up the game that it is given."""
+    """The game so many actions later, free ones not counted, or at its end. Gives up the game that it is given."""
     left = actions
     while left > 0 and game.result is None:
         left -= not begins_with_free_action(game)

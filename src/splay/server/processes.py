@@ -67,7 +67,7 @@ def prepare(after_others: bool) -> None:
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if after_others and hasattr(os, "nice"):
-        with suppress(PermissionError):  # a service may be allowed no system call for that: then it's as urgent as others
+        with suppress(PermissionError):  # a service may have no system call for that: then it is as urgent
             os.nice(LEAST_URGENT)
     threading.Thread(target=end_with_owner, daemon=True).start()
 
