@@ -2,6 +2,8 @@
 
 import { tick } from "svelte";
 
+import { afterPaint } from "./frames";
+
 /** Moves the focus to a heading, so that one reads on there. */
 export function focusHeading(heading: HTMLElement): void {
     heading.setAttribute("tabindex", "-1");
@@ -32,15 +34,18 @@ export function catchFocus(place: HTMLElement | null): void {
     if (activeElement === null || activeElement === body || activeElement.id === "main") place?.focus({ preventScroll: true });
 }
 
+/** Whether nothing has the focus, as when what had it has gone. */
+const isNowhere = (): boolean => document.activeElement === document.body;
+
 /** Watches over all that lies in an element; `begins`: another part of the page had the focus before it. */
 export function keepsFocus(root: HTMLElement, begins = false): { destroy: () => void } {
     let last: EventTarget | null = null;
     if (begins) catchFocus(root.querySelector<HTMLElement>(INSTEAD));
     const note = (event: FocusEvent) => (last = event.target);
     const observer = new MutationObserver(() => {
-        if (!(last instanceof Element) || last.isConnected || document.activeElement !== document.body) return;
+        if (!(last instanceof Element) || last.isConnected || !isNowhere()) return;
         last = null;
-        root.querySelector<HTMLElement>(INSTEAD)?.focus({ preventScroll: true });
+        afterPaint(() => isNowhere() && root.querySelector<HTMLElement>(INSTEAD)?.focus({ preventScroll: true })); // before, it costs a layout
     });
     root.addEventListener("focusin", note);
     observer.observe(root, { childList: true, subtree: true });
