@@ -31,6 +31,15 @@ EVERYWHERE = {"splay", "splay.build"}
 """The version and the build, which know nothing of the rest."""
 ROOMS = sorted({path.parent.name for path in PACKAGE.glob("*/__init__.py")})
 COMPILED_ROOMS = ("core", "sets")
+COMPILED = [
+    place
+    for line in (Path(__file__).parents[1] / "mypyc_build.py").read_text(encoding="utf-8").splitlines()
+    if line.startswith("COMPILED")
+    for place in re.findall(r'"([^"]+)"', line)
+]
+"""The packages and modules that `mypyc_build.py` compiles."""
+BROUGHT = ("msgspec", "mypy_extensions")
+"""The packages besides the standard library that a build brings, by the `build-system` of `pyproject.toml`."""
 WITHOUT_SETS = ("core", "views", "agents", "terminal")
 """The rooms in which all sets are alike, but for a folder `sets`. Those of the page are in `web/src/rooms.test.ts`."""
 EXPANSIONS = re.compile("artifacts|echoes|cities", re.IGNORECASE)
@@ -77,6 +86,16 @@ def test_the_engine_needs_only_the_standard_library(room: str) -> None:
         for name in imported(path):
             top = name.partition(".")[0]
             assert top in ("splay", "mypy_extensions") or top in sys.stdlib_module_names, f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize("place", COMPILED)
+def test_what_is_compiled_imports_nothing_that_a_build_does_not_bring(place: str) -> None:
+    """Else only those get the compiled build who have it already: others silently get the pure one."""
+    path = PACKAGE.parent / place
+    for file in [path] if path.is_file() else path.rglob("*.py"):
+        for name in imported(file):
+            top = name.partition(".")[0]
+            assert top in ("splay", *BROUGHT) or top in sys.stdlib_module_names, f"{file.name} imports {name}"
 
 
 @pytest.mark.parametrize("room", COMPILED_ROOMS)

@@ -1,5 +1,6 @@
 """A small network that tells a seat's chance to win from the inputs of a position. It needs NumPy."""
 
+from importlib import import_module
 from math import exp
 from pathlib import Path
 from types import ModuleType
@@ -24,12 +25,11 @@ class NoNumPy(ValueError):
 
 
 def numpy_module() -> ModuleType:
-    """NumPy. Raises NoNumPy."""
+    """NumPy, which who compiles need not have. Raises NoNumPy."""
     try:
-        import numpy
+        return import_module("numpy")
     except ModuleNotFoundError as error:
         raise NoNumPy(MISSING) from error
-    return numpy
 
 
 class Network:
