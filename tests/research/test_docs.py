@@ -52,9 +52,7 @@ EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     ],
 )
 def test_an_example_runs(number: int) -> None:
-    """One that imports nothing goes on where the one before it ended."""
-    code = EXAMPLES[number] if "import" in EXAMPLES[number] else "".join(EXAMPLES[number - 1 : number + 1])
-    exec(compile(code, "docs/research.md", "exec"), {"__name__": "__main__"})
+    exec(compile(EXAMPLES[number], "docs/research.md", "exec"), {"__name__": "__main__"})
 
 
 def test_the_training_loop_trains(tmp_path: Path) -> None:
