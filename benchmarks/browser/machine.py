@@ -14,17 +14,34 @@ from typing import NamedTuple
 from benchmarks.browser.figures import Figure
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.server.e2e.servers import running
+from tests.web.playing import new_game
 from tests.web.positions import Positions
 
 HD = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=360, height=740)
 PATIENCE_MS = 120_000
 CLICKS = 30
-EMPTY = """<!doctype html><button onclick="this.textContent = Number(this.textContent) + 1">0</button><script>
-addEventListener("click", ({ timeStamp }) => requestAnimationFrame(() => scheduler.postTask(
-    () => (window.times ??= []).push(performance.now() - timeStamp), { priority: "user-blocking" })), true);
-</script>"""
-"""A page on which a click changes a number, and which notes how long that takes to be on the screen."""
+BETWEEN_MS = 100
+EMPTY = """table => {
+    const button = document.createElement("button");
+    const socket = table && new WebSocket(`ws://${location.host}/api/tables/${table}/live?since=0&chat=0`);
+    let clicked = 0;
+    const answered = () => {
+        button.textContent = Number(button.textContent) + 1;
+        requestAnimationFrame(() => scheduler.postTask(
+            () => (window.times ??= []).push(performance.now() - clicked), { priority: "user-blocking" }));
+    };
+    button.onclick = ({ timeStamp }) => {
+        clicked = timeStamp;
+        socket ? socket.send("ping") : answered();
+    };
+    document.body.replaceChildren(button);
+    if (!socket) return;
+    socket.onmessage = ({ data }) => data.includes("pong") && answered();
+    return new Promise(then => (socket.onopen = () => then()));
+}"""
+"""Leaves nothing on a page but a button with a number, which a click changes, if a table is given after the server has
+answered; and notes how long that takes to be on the screen."""
 
 
 class Machine(NamedTuple):
@@ -66,15 +83,28 @@ def machine() -> Iterator[Machine]:
 
 
 def empty_page(machine: Machine) -> list[Figure]:
-    """How long a click takes on a page with nothing on it: as much of every other time is the machine's."""
+    """How long a click takes on a page with nothing on it: as much of every other time is the machine's, its browser's
+    and its network's.
+    """
     with machine.visitor() as page:
-        page.route("**/empty", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
-        page.goto("/empty")
-        for _ in range(CLICKS):
-            page.get_by_role("button").click()
-        page.wait_for_function("most => window.times?.length === most", arg=CLICKS)
-        times = page.evaluate("window.times")
-    return [Figure("click on an empty page to the screen, median", statistics.median(times), "ms")]
+        table = new_game(page.context, "me", "rule")
+        alone, asking = clicked(page, None), clicked(page, table)
+    return [
+        Figure("click on an empty page to the screen, median", statistics.median(alone), "ms"),
+        Figure("the same with a word to the server and back", statistics.median(asking), "ms"),
+    ]
+
+
+def clicked(page: Page, table: str | None) -> list[float]:
+    """The milliseconds of clicks on an empty page, a moment after one another."""
+    page.goto("/healthz")
+    page.evaluate(EMPTY, table)
+    for _ in range(CLICKS):
+        page.wait_for_timeout(BETWEEN_MS)
+        page.get_by_role("button").click()
+    page.wait_for_function("most => window.times?.length === most", arg=CLICKS)
+    times: list[float] = page.evaluate("window.times")
+    return times
 
 
 def described() -> str:
