@@ -80,6 +80,8 @@ async def lay_all(database: Path, guests: list[Guest]) -> dict[str, str]:
         await play(tables, laid["end"], moves)
         laid["table"] = await deal(tables, SEED, [ann, ben])
         await play(tables, laid["table"], moves, MIDDLE)
+        laid["advice"] = await deal(tables, SEED, [ann, ben], TableSettings(advice=True))
+        await play(tables, laid["advice"], moves, MIDDLE)
         laid["four-players"] = await lay(tables, four_late(), [ann, ben, cleo, dora])
         await answer(tables, laid["four-players"], DORA, "draw")
         laid["watched"] = await deal(tables, SEED, [ben, cleo, dora], TableSettings())

@@ -17,6 +17,7 @@ SCREENS: Final = {
     "four-players": "A game of four, late",
     "dogma": "A dogma, told step by step",
     "preview": "What an action would do, before it is used",
+    "advice": "What the strongest computer would do, and why",
     "choice": "Choosing cards",
     "demand": "A demand, made by an opponent",
     "display": "Artifacts: one on display, and the free action",

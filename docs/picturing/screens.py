@@ -37,6 +37,7 @@ class Gallery:
             "table": lambda page: self.at_table(page, "table"),
             "four-players": lambda page: self.at_table(page, "four-players"),
             "preview": self.foretell,
+            "advice": self.be_advised,
             "choice": self.choose,
             "demand": lambda page: self.at_table(page, "demand"),
             "display": lambda page: self.at_table(page, "display"),
@@ -131,6 +132,12 @@ class Gallery:
         self.at_table(page, "endorse")
         page.get_by_role("button", name=f"Endorse {cities.ENDORSED}").click()
         expect(page.get_by_role("region", name="What it would do")).to_contain_text("tuck")
+
+    def be_advised(self, page: Page) -> None:
+        """Ann has asked the computer what it would do."""
+        self.at_table(page, "advice")
+        page.get_by_role("button", name="What would you do?").click()
+        expect(page.get_by_role("dialog", name="The computer would").get_by_role("listitem").first).to_be_visible()
 
     def choose(self, page: Page) -> None:
         """Ann has used Currency, and has chosen two cards."""

@@ -141,12 +141,16 @@ export class Game<From extends Source = Source> extends Selection<From> {
 
     /** Does what the server may refuse, and explains it if it does. */
     private async tried(act: () => Promise<void>): Promise<void> {
+        const previews = previewsOf(this);
+        previews.rest();
         try {
             await act();
         } catch (error) {
             if (error instanceof Refused && error.code === "stale") this.problem = t("table-stale");
             else if (error instanceof Refused || error instanceof Unreachable) this.problem = saidOf(error);
             else throw error;
+        } finally {
+            previews.goOn();
         }
     }
 }

@@ -20,6 +20,10 @@ export class Previews {
     private sequence = -1;
     private timer: ReturnType<typeof setTimeout> | undefined;
     private asking: AbortController | null = null;
+    /** How long what is wanted must be wanted. */
+    private pause = 0;
+    /** The position is about to be another one. */
+    private resting = false;
 
     constructor(private readonly ask: Ask) {}
 
@@ -40,7 +44,20 @@ export class Previews {
         if (sequence !== this.sequence) this.found = new Map();
         this.sequence = sequence;
         this.wanted = action;
-        if (action !== null && !this.found.has(action)) this.timer = setTimeout(() => void this.look(action), pause);
+        this.pause = pause;
+        this.begin();
+    }
+
+    /** Asks nothing until `goOn`: something is done, after which what was offered no longer is. */
+    rest(): void {
+        this.resting = true;
+        this.stop();
+    }
+
+    /** Asks again for what is wanted. */
+    goOn(): void {
+        this.resting = false;
+        this.begin();
     }
 
     /** Stops asking, as when the page goes. */
@@ -49,10 +66,20 @@ export class Previews {
         this.wanted = null;
     }
 
-    private forget(): void {
+    private begin(): void {
+        const { wanted } = this;
+        if (this.resting || wanted === null || this.found.has(wanted)) return;
+        this.timer = setTimeout(() => void this.look(wanted), this.pause);
+    }
+
+    private stop(): void {
         clearTimeout(this.timer);
         this.asking?.abort();
         this.asking = null;
+    }
+
+    private forget(): void {
+        this.stop();
         this.failure = null;
     }
 

@@ -98,3 +98,25 @@ test("after closing nothing is asked for", async () => {
     await settle();
     expect(asked).toEqual([]);
 });
+
+test("nothing is asked while something is done, and what is wanted still is asked after it", async () => {
+    previews.want(1, "draw", 0);
+    await settle();
+    previews.rest();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    previews.want(1, "dogma:oars", 0);
+    await settle();
+    expect(asked.length).toBe(1);
+    previews.goOn();
+    await settle();
+    expect(asked.map(({ action }) => action)).toEqual(["draw", "dogma:oars"]);
+});
+
+test("what was wanted before is not asked for in another position", async () => {
+    previews.want(1, "draw", 50);
+    previews.rest();
+    previews.goOn();
+    previews.want(2, null, 50);
+    await settle();
+    expect(asked).toEqual([]);
+});
