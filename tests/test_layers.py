@@ -31,12 +31,11 @@ EVERYWHERE = {"splay", "splay.build"}
 """The version and the build, which know nothing of the rest."""
 ROOMS = sorted({path.parent.name for path in PACKAGE.glob("*/__init__.py")})
 COMPILED_ROOMS = ("core", "sets")
-COMPILED = [
-    place
-    for line in (Path(__file__).parents[1] / "mypyc_build.py").read_text(encoding="utf-8").splitlines()
-    if line.startswith("COMPILED")
-    for place in re.findall(r'"([^"]+)"', line)
-]
+COMPILED = next(
+    ast.literal_eval(node.value)
+    for node in ast.parse((Path(__file__).parents[1] / "mypyc_build.py").read_text(encoding="utf-8")).body
+    if isinstance(node, ast.AnnAssign) and node.value and ast.unparse(node.target) == "COMPILED"
+)
 """The packages and modules that `mypyc_build.py` compiles."""
 BROUGHT = ("msgspec", "mypy_extensions")
 """The packages besides the standard library that a build brings, by the `build-system` of `pyproject.toml`."""

@@ -6,7 +6,7 @@ import math
 import statistics
 
 from benchmarks.browser.figures import Figure
-from benchmarks.browser.machine import HD, Machine
+from benchmarks.browser.machine import AFTER_PAINT, HD, Machine
 from playwright.sync_api import Page
 from tests.web.at_table import does, told
 from tests.web.playing import click, new_game, play
@@ -17,11 +17,12 @@ CLICKS = 100
 """How many clicks that answer are measured at least."""
 GAME = 60
 """So many clicks are made in each game."""
-TIMES = """
+TIMES = (
+    AFTER_PAINT
+    + """
 window.times = [];
 window.served = [];
 const asked = () => document.querySelector("[data-prompt]")?.dataset.asked;
-const afterPaint = then => requestAnimationFrame(() => scheduler.postTask(then, { priority: "user-blocking" }));
 addEventListener("click", event => {
     const before = asked();
     if (before === undefined || !event.target.closest("[data-offered]")) return;
@@ -44,9 +45,9 @@ WebSocket.prototype.send = function (text) {
     send.call(this, text);
 };
 """
+)
 """Notes the milliseconds from each click that answers until the next question, or none, is painted; and of the answers
-alone, from their sending over the WebSocket to the reply. What is urgent runs right after the frame: what isn't would
-wait until other messages, painted later, are taken in."""
+alone, from their sending over the WebSocket to the reply."""
 NEAREST = """(button, [x, y]) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     return [Math.max(left, Math.min(x, right)), Math.max(top, Math.min(y, bottom))];

@@ -22,14 +22,21 @@ PHONE = ViewportSize(width=360, height=740)
 PATIENCE_MS = 120_000
 CLICKS = 30
 BETWEEN_MS = 100
-EMPTY = """table => {
+AFTER_PAINT = """
+const afterPaint = then => requestAnimationFrame(() => scheduler.postTask(then, { priority: "user-blocking" }));"""
+"""Does something once the next frame is painted. What is urgent runs right after the frame: what isn't would wait until
+other messages, painted later, are taken in.
+"""
+EMPTY = (
+    "table => {"
+    + AFTER_PAINT
+    + """
     const button = document.createElement("button");
     const socket = table && new WebSocket(`ws://${location.host}/api/tables/${table}/live?since=0&chat=0`);
     let clicked = 0;
     const answered = () => {
         button.textContent = Number(button.textContent) + 1;
-        requestAnimationFrame(() => scheduler.postTask(
-            () => (window.times ??= []).push(performance.now() - clicked), { priority: "user-blocking" }));
+        afterPaint(() => (window.times ??= []).push(performance.now() - clicked));
     };
     button.onclick = ({ timeStamp }) => {
         clicked = timeStamp;
@@ -40,6 +47,7 @@ EMPTY = """table => {
     socket.onmessage = ({ data }) => data.includes("pong") && answered();
     return new Promise(then => (socket.onopen = () => then()));
 }"""
+)
 """Leaves nothing on a page but a button with a number, which a click changes, if a table is given after the server has
 answered; and notes how long that takes to be on the screen."""
 

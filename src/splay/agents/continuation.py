@@ -36,7 +36,7 @@ def play_on(game: Game, actions: int, weights: Weights, policy: Decider, effort:
     """The game so many actions later, free ones not counted, or at its end. Gives up the game that it is given."""
     left = actions
     while left > 0 and game.result is None:
-        left -= not begins_with_free_action(game)
+        left -= free_options_of_turn(game) == 0
         game = after_best_action(game, weights, policy, effort)
     return game
 
@@ -64,13 +64,15 @@ def options_of_turn(game: Game) -> int:
     """How many options the first question of the next action has; one, if the position says that a turn is over."""
     if game.actions_left == 0:
         return 1
-    player = game.players[game.turn_seat]
-    return len(free_actions(player)) + 1 if begins_with_free_action(game) else len(legal_actions(player))
+    return free_options_of_turn(game) or len(legal_actions(game.players[game.turn_seat]))
 
 
-def begins_with_free_action(game: Game) -> bool:
-    """Whether a turn begins in which the player is asked for a free action first."""
-    return game.free_action_due and len(free_actions(game.players[game.turn_seat])) > 0
+def free_options_of_turn(game: Game) -> int:
+    """How many options the player has who is asked for a free action as a turn begins; 0 if none is asked for."""
+    if not game.free_action_due:
+        return 0
+    free = len(free_actions(game.players[game.turn_seat]))
+    return free + 1 if free else 0
 
 
 def after_action(game: Game, option: int, policy: Decider) -> Game:

@@ -63,7 +63,10 @@ class Processes:
 
 
 def prepare(after_others: bool) -> None:
-    """Leaves Ctrl-C, which a terminal sends to all processes, to the one that owns this one, and ends with that one."""
+    """Leaves Ctrl-C, which a terminal sends to all processes, to the one that owns this one, and ends with that one.
+
+    Takes one thread, and lets all other work go first if it shall and may.
+    """
     os.environ.update(dict.fromkeys(ONE_THREAD, "1"))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if after_others and hasattr(os, "nice"):
