@@ -71,6 +71,11 @@ def open_table(page: Page, table: str) -> None:
     expect(page.get_by_role("region", name="What happens")).to_be_visible()
 
 
+def go_on(page: Page) -> None:
+    """Clicks on "Go on" if it is there: a story whose last line has been read ends by itself."""
+    page.get_by_role("button", name="Go on").evaluate_all("buttons => buttons.forEach(button => button.click())")
+
+
 def story(page: Page) -> Locator:
     """The lines of the last turns."""
     return page.get_by_role("region", name="Story", exact=True)

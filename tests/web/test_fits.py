@@ -79,6 +79,9 @@ MISFITS = """async () => {
         if (text.clientWidth > 0 && size < (short ? 12 : 13)) found.push(`${name} in letters of ${size} px`);
         if (text.clientHeight > 0 && text.scrollHeight > text.clientHeight + 2) found.push(`cut: ${name}`);
     }
+    for (const name of document.querySelectorAll("[data-form] .name")) {
+        if (name.clientWidth > 0 && name.scrollWidth > name.clientWidth + 1) found.push(`cut name: ${name.innerText}`);
+    }
     return found;
 }"""
 LANES = """() => [...document.querySelectorAll("[data-lane]")].map(lane => {

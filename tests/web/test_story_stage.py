@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from tests.web.at_table import Open, asked, open_table
 from tests.web.lasting import lasting
 from tests.web.positions import Positions
-from tests.web.stories import play
+from tests.web.stories import go_on, play
 from tests.web.visitors import PHONE, table_at, visitor
 
 SHARED = """
@@ -143,7 +143,7 @@ def test_no_sentence_is_cut_on_a_phone_with_three_players(chromium: Browser, ser
             line = phone.evaluate(LINE)
             assert lasting(phone, NOT_WHOLE) == []
             told.append(line)
-            phone.get_by_role("button", name="Go on").tap()
+            go_on(phone)
             phone.wait_for_function(OTHER_LINE, arg=line)
         assert any("as proof" in line for line in told), told
 

@@ -7,6 +7,8 @@
  * each try costs one layout for all of them, and what was found once for a card of one size is kept.
  */
 
+import { observeAnew } from "./observe_anew";
+
 /** The forms of a card whose height is given, so that its text has to fit. */
 export type FittedForm = "full" | "hand" | "brief" | "slim" | "row" | "line" | "scene";
 
@@ -17,6 +19,8 @@ interface Try {
     wraps?: boolean;
     /** In narrow letters. */
     narrow?: boolean;
+    /** On a narrow card, a name beneath the icon and the age. */
+    beneath?: boolean;
     /** The icons at the foot give way; in a line the frame of the age. */
     footless?: boolean;
     /** What stands there: "" is the whole text. */
@@ -32,6 +36,12 @@ const NAMES: readonly Try[] = [
     ...[1, 0.967, 0.933, 0.9, 0.867].map((size) => ({ size })),
     ...[0.933, 0.867, 0.8].map((size) => ({ size, wraps: true })),
     ...[0.933, 0.867, 0.8].map((size) => ({ size, wraps: true, narrow: true })),
+];
+/** The same on a card's band; a name that fits beside icon and age in none of those ways stands beneath them. */
+const BAND_NAMES: readonly Try[] = [
+    ...NAMES,
+    { size: 0.867, narrow: true, beneath: true },
+    { size: 0.8, wraps: true, narrow: true, beneath: true },
 ];
 const gists = (...sizes: readonly number[]): readonly Try[] => sizes.map((size) => ({ size, instead: "gist" }));
 const NARROW: Try = { size: 12, instead: "gist", narrow: true };
@@ -83,34 +93,29 @@ let observer: ResizeObserver | null = null;
 
 /** Fits the name of a card and, in a form whose height is given, its text; anew if its size or its words change. */
 export function fitting(element: HTMLElement, card: Card): { update: (card: Card) => void; destroy: () => void } {
-    observer ??= observing();
+    const watching = (observer ??= observing());
     cards.set(element, card);
-    observer.observe(element);
+    watching.observe(element);
     return {
         update: (next) => {
             cards.set(element, next);
-            observeAnew(element);
+            observeAnew(watching, element);
         },
         destroy: () => {
             cards.delete(element);
-            observer?.unobserve(element);
+            watching.unobserve(element);
         },
     };
 }
 
-/** What is observed anew is told of anew: before the next paint or, if it is far from the window, once it comes near. */
-function observeAnew(element: Element): void {
-    observer?.unobserve(element);
-    observer?.observe(element);
-}
-
 /** Letters of another face are wider or narrower: once the fonts are there, all is measured again. */
 function observing(): ResizeObserver {
+    const watching = new ResizeObserver((changed) => fitAll([...new Set(changed.map(({ target }) => companions.get(target) ?? target))]));
     document.fonts.addEventListener("loadingdone", () => {
         found.clear();
-        for (const element of cards.keys()) observeAnew(element);
+        for (const element of cards.keys()) observeAnew(watching, element);
     });
-    return new ResizeObserver((changed) => fitAll([...new Set(changed.map(({ target }) => companions.get(target) ?? target))]));
+    return watching;
 }
 
 /** What stands before the text of a card in the same box, whose size may change while the card keeps its own: whom it reaches. */
@@ -151,6 +156,7 @@ function fitAll(elements: readonly Element[]): void {
     const all = measured.flatMap(({ searches }) => searches);
     narrow(all.filter(({ beside }) => !beside));
     narrow(all.filter(({ beside }) => beside));
+    putNamesBeneath(measured.map(({ searches }) => searches));
     for (const { at, searches } of measured) found.set(at, searches.map(({ low }) => low));
 }
 
@@ -168,17 +174,27 @@ function narrow(searches: readonly Search[]): void {
     for (const search of searches) search.apply(search.tries[search.low]!);
 }
 
+/** Goes on with the names that are cut beside icon and age; the texts of their cards have less room then. */
+function putNamesBeneath(ofCards: readonly (readonly Search[])[]): void {
+    const from = (search: Search, low: number): Search => Object.assign(search, { low, high: search.tries.length - 1 });
+    const cut = ofCards.filter(([name]) => name?.tries === BAND_NAMES && name.low === NAMES.length - 1 && !name.fits());
+    narrow(cut.map(([name]) => from(name!, NAMES.length)));
+    narrow(cut.flatMap(([, ...texts]) => texts.map((text) => from(text, 0))));
+}
+
 function searchesOf(element: HTMLElement, { form }: Card): Search[] {
     const searches: Search[] = [];
     const name = element.querySelector<HTMLElement>(".name");
     if (name !== null) {
-        const apply = ({ size, wraps = false, narrow: narrowed = false }: Try): void => {
+        const apply = ({ size, wraps = false, narrow: narrowed = false, beneath = false }: Try): void => {
             name.style.setProperty("--name-fit", `${size}`);
             name.style.whiteSpace = wraps ? "normal" : "nowrap";
             name.toggleAttribute("data-narrow", narrowed);
+            name.toggleAttribute("data-beneath", beneath);
         };
         const fits = (): boolean => name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.parentElement!.clientHeight + 1;
-        searches.push({ tries: NAMES, apply, fits, low: 0, high: NAMES.length - 1, beside: false });
+        const tries = name.parentElement!.matches("header") ? BAND_NAMES : NAMES;
+        searches.push({ tries, apply, fits, low: 0, high: NAMES.length - 1, beside: false });
     }
     const text = element.querySelector<HTMLElement>(".text");
     if (form !== null && text !== null) {

@@ -43,12 +43,15 @@ export class CardTracker {
     /** The layer that each supply has got in the events since anything else happened: their order tells nothing. */
     private batch = new Map<string, Layer>();
 
+    private readonly seat: View["seat"];
+
     /** `view` is the position after all these events; they begin with the game's first one. */
     constructor(
-        private readonly view: View,
+        view: View,
         private events: readonly EventView[],
         private readonly faces: Faces,
     ) {
+        this.seat = view.seat;
         this.hidden = hiddenKinds(view);
         this.begin(view, events);
         for (const event of events) this.follow(event);
@@ -66,7 +69,7 @@ export class CardTracker {
     /** Follows what has come since; whether that leads to the position. */
     private goOn(view: View, events: readonly EventView[]): boolean {
         const { length } = this.events;
-        if (view.seat !== this.view.seat || events.length < length || events[length - 1] !== this.events.at(-1)) return false;
+        if (view.seat !== this.seat || events.length < length || events[length - 1] !== this.events.at(-1)) return false;
         for (const event of events.slice(length)) this.follow(event);
         if (!this.agrees(view)) return false;
         if (events.length > length) this.conclude();
@@ -76,7 +79,7 @@ export class CardTracker {
 
     /** Whether as many cards lie hidden everywhere as in the position. */
     private agrees(view: View): boolean {
-        const counts = new Map([...this.counts].filter(([, count]) => count !== 0));
+        const counts = new Map(this.counts);
         for (const [place, back, count] of hiddenNow(view)) {
             const name = countId(place, back);
             if (count > 0 && this.isHidden(place)) counts.set(name, (counts.get(name) ?? 0) - count);

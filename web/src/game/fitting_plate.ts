@@ -3,6 +3,8 @@
  * all plates that have changed at once, before it paints: each step costs one layout for all of them.
  */
 
+import { observeAnew } from "../cards/observe_anew";
+
 /** The steps; what each of them does, the plate's styles say. */
 const STEPS = [1, 2, 3, 4, 5, 6];
 
@@ -22,10 +24,7 @@ function fitAll(plates: readonly HTMLElement[]): void {
 
 /** Writes the steps that are taken into data-fit, as " 1 2", anew whenever the plate's size or anything on it changes. */
 export function fittingPlate(plate: HTMLElement): { destroy: () => void } {
-    const anew = (): void => {
-        observer.unobserve(plate);
-        observer.observe(plate); // what is observed anew is told of anew
-    };
+    const anew = (): void => observeAnew(observer, plate);
     const words = new MutationObserver(anew);
     words.observe(plate, { childList: true, characterData: true, subtree: true });
     anew();
