@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 from splay.agents.analysis import MOST, advice_before, turning_points
+from splay.core.chance import secret_from_seed
+from splay.core.options import Options
 from splay.core.question import Answer
 from splay.core.session import Session
+from splay.sets import new_game
 from splay.sets.scenario import scenario
 from tests.agents.sessions import after_random_answers, new_session
 
 
-def test_they_are_the_largest_changes_in_the_order_of_the_game() -> None:
-    start, answers, winners = whole_game(2)
+@pytest.mark.parametrize("players", [2, 5])
+def test_they_are_the_largest_changes_in_the_order_of_the_game(players: int) -> None:
+    start, answers, winners = whole_game(players)
     points = turning_points(start.game, answers, winners)
     assert 1 <= len(points) <= MOST
     assert [point.answers for point in points] == sorted(point.answers for point in points)
@@ -35,8 +39,8 @@ def test_what_the_planner_would_have_done_is_an_answer_that_there_was() -> None:
 
 
 def test_there_are_none_without_chances() -> None:
-    start, answers, winners = whole_game(4)
-    assert turning_points(start.game, answers, winners) == []
+    teams = new_game(Options(4, teams="13-24"), secret_from_seed("teams"))
+    assert turning_points(teams, [], [0, 2]) == []
 
 
 def test_nobody_is_advised_who_is_not_asked() -> None:

@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import pytest
 
-from splay.agents.chances import FEATURES, FITTED, chances
+from splay.agents.chances import BASE_SET, EXPANSIONS, FEATURES, chances
+from splay.core.chance import secret_from_seed
+from splay.core.options import ALL_SETS, Options, sets_named
+from splay.sets import new_game
 from splay.sets.scenario import scenario
 from tests.agents.sessions import after_random_answers
 
 
-@pytest.mark.parametrize("players", FITTED)
-def test_they_are_shares_of_one_along_whole_games(players: int) -> None:
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("sets", ["base", ALL_SETS])
+def test_they_are_shares_of_one_along_whole_games(players: int, sets: str) -> None:
     for answers in (0, 10, 40, 80, 200):
-        told = chances(after_random_answers(f"chances {answers}", answers, players).game)
+        told = chances(after_random_answers(f"chances {answers}", answers, players, sets_named(sets)).game)
         assert len(told) == players
         assert all(0 <= chance <= 1 for chance in told)
         assert sum(told) == pytest.approx(1)
 
 
-def test_none_are_told_for_players_that_nothing_is_fitted_for() -> None:
-    assert all(len(weights) == FEATURES and any(weights) for weights in FITTED.values())
-    assert chances(after_random_answers("chances", 10, 5).game) == []
+def test_all_weights_are_fitted() -> None:
+    for fitted in (BASE_SET, EXPANSIONS):
+        assert list(fitted) == [2, 3, 4, 5]
+        assert all(len(weights) == FEATURES and all(weights) for weights in fitted.values())
+
+
+def test_none_are_told_for_teams_as_nothing_is_fitted_for_them() -> None:
+    assert chances(new_game(Options(4, teams="13-24"), secret_from_seed("teams"))) == []
 
 
 def test_equals_have_equal_chances() -> None:

@@ -1,7 +1,8 @@
 """Fits the chances to win (`agents.chances`) to how games end: `python -m splay.research.fit_chances --players 2`.
 
-A conditional logit: a team's share is exp(worth) of all teams' together, its worth a weighted sum of features. To see
-how well it fits, whole games are left out: a chance of 60 % should win in 60 of 100 positions.
+A conditional logit: a team's share is exp(worth) of all teams' together, its worth a weighted sum of features. Games
+with the base set alone have weights of their own. To see how well it fits, whole games are left out: a chance of 60 %
+should win in 60 of 100 positions.
 """
 
 import argparse
@@ -11,7 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from splay.agents.chances import FEATURES, features_of
+from splay.agents.chances import FEATURES, bounded, features_of
 from splay.core.expansion import BASE
 from splay.core.options import ALL_SETS, Options, sets_named
 from splay.core.question import ASK_ACTION
@@ -30,8 +31,8 @@ RIDGE: Final = 1.0
 
 
 class Positions(NamedTuple):
-    """Positions of games: their `features` (positions, teams, FEATURES), 1 in `won` for the team that won (positions,
-    teams), and of which game each is (`games`).
+    """Positions of games: their `features` (positions, teams, FEATURES), each team's share of the win in `won`
+    (positions, teams), and of which game each is (`games`).
     """
 
     features: Numbers
@@ -40,18 +41,19 @@ class Positions(NamedTuple):
 
 
 def positions_of(game: PlayedGame) -> Iterator[tuple[list[list[float]], list[float]]]:
-    """Each position of a game in which an action was chosen: the features of the teams, and which of them won."""
+    """Each position of a game in which an action was chosen: the features of the teams, and their shares of the win."""
     session = Session(new_game(Options.from_json(game.options), game.secret), events=False, history=False)
     teams = session.game.teams()
-    won = [max(game.rewards[player.seat] for player in session.game.players if player.team == team) for team in teams]
+    winners = [seat for seat, reward in enumerate(game.rewards) if reward > 0]
+    won = [float(sum(session.game.players[seat].team == team for seat in winners)) / len(winners) for team in teams]
     for number, action in enumerate(game.actions):
         if game.kinds[number] == ASK_ACTION:
-            yield [features_of(session.game, team) for team in teams], [float(one > 0) for one in won]
+            yield [features_of(session.game, team) for team in teams], won
         session.answer(int(game.seats[number]), key_of(int(action)))
 
 
 def gathered(games: Iterator[PlayedGame]) -> Positions:
-    """The positions of all games that one team has won."""
+    """The positions of all games that somebody has won."""
     features, won, numbers = [], [], []
     for number, game in enumerate(games):
         if game.reason == TRUNCATED or max(game.rewards) <= 0:
@@ -86,12 +88,14 @@ def fitted(positions: Positions) -> Numbers:
 
 
 def foretold(positions: Positions) -> Numbers:
-    """Each position's chances by weights that were fitted to the games of other folds."""
+    """Each position's chances by weights that were fitted to the games of other folds, bounded as they are told."""
     chance = np.zeros_like(positions.won)
     for fold in range(FOLDS):
         out = positions.games % FOLDS == fold
         weights = fitted(Positions(positions.features[~out], positions.won[~out], positions.games[~out]))
         chance[out] = shares(positions.features[out], weights)
+    if chance.shape[1] > 2:
+        chance = np.array([bounded(one) for one in chance.tolist()])
     return chance
 
 
@@ -107,24 +111,27 @@ def table_of(chance: Numbers, won: Numbers) -> list[str]:
     return lines
 
 
+def played(given: argparse.Namespace, sets: tuple[str, ...]) -> Positions:
+    """The positions of so many games with these sets, all seats played by one agent."""
+    plan = SelfPlay([given.agent], Options(given.players, sets=sets), given.seed, observations=False)
+    with Processes(given.workers) as processes:
+        return gathered(processes.play(plan, range(given.games)))
+
+
 def main() -> None:
     """Plays games, fits, and prints the weights and how well they fit."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=400, help="half with the base set, half with all sets")
+    parser.add_argument("--games", type=int, default=400, help="with the base set, and as many with all sets")
     parser.add_argument("--agent", default="planner")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int)
     given = parser.parse_args()
-    with Processes(given.workers) as processes:
-        plans = [
-            SelfPlay([given.agent], Options(given.players, sets=sets), given.seed, observations=False)
-            for sets in ((BASE,), sets_named(ALL_SETS))
-        ]
-        games = (game for plan in plans for game in processes.play(plan, range(given.games // 2)))
-        positions = gathered(games)
-    print("\n".join(table_of(foretold(positions), positions.won)))
-    print(f"{given.players}: [" + ", ".join(f"{weight:.3f}" for weight in fitted(positions)) + "],")
+    kinds = {"BASE_SET": played(given, (BASE,)), "EXPANSIONS": played(given, sets_named(ALL_SETS))}
+    told = [(foretold(positions), positions.won) for positions in kinds.values()]
+    print("\n".join(table_of(np.concatenate([one for one, _ in told]), np.concatenate([won for _, won in told]))))
+    for name, positions in kinds.items():
+        print(f"{name}: {given.players}: [" + ", ".join(f"{weight:.3f}" for weight in fitted(positions)) + "],")
 
 
 if __name__ == "__main__":
