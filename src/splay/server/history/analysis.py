@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct, json
 
+from splay.agents.advice import WIN
 from splay.agents.analysis import advice_before, turning_points
 from splay.core.question import Answer
 from splay.core.session import AnswerRefused, Session
@@ -112,8 +113,8 @@ def analysis_as_sent(
 
 
 def better_answer_as_sent(deal: dict[str, Any], answers: list[Answer]) -> Representation:
-    """What the strongest computer would have answered instead of the last answer, as it is sent. Raises
-    AnswerRefused.
+    """What the strongest computer would have answered instead of the last answer, as it is sent: the same, if that wins
+    too. Raises AnswerRefused.
     """
     session = Session(from_json(deal))
     for seat, key in answers[:-1]:
@@ -122,7 +123,11 @@ def better_answer_as_sent(deal: dict[str, Any], answers: list[Answer]) -> Repres
     question = session.question_for(seat)
     assert question is not None, "whoever answered was asked"
     options = question_view(session.game, question, 0, seat).options
-    played = options[question.index_of(key)]
+    index = question.index_of(key)
     advice = advice_before(session, seat)
-    told = BetterAnswer(played, options[advice[0].option], why_message(advice[0])) if advice else BetterAnswer(played)
+    if not advice:
+        return compressed(JSON, json.encode(BetterAnswer(options[index])))
+    as_good = [one for one in advice if one.option == index and one.why == WIN]
+    best = [*as_good, *advice][0]
+    told = BetterAnswer(options[index], options[best.option], why_message(best))
     return compressed(JSON, json.encode(told))
