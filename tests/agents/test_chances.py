@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from splay.agents.chances import BASE_SET, EXPANSIONS, FEATURES, chances
+from splay.agents.chances import BASE_SET, EXPANSIONS, FEATURES, bounded, chances
 from splay.core.chance import secret_from_seed
 from splay.core.options import ALL_SETS, Options, sets_named
 from splay.sets import new_game
@@ -42,6 +42,12 @@ def test_whoever_has_more_is_likelier_to_win() -> None:
     mine, theirs = chances(scenario("achievements: 1, 2, 3; blue: Computers", "red: Oars"))
     assert mine > 0.7
     assert theirs == pytest.approx(1 - mine)
+
+
+def test_no_leader_of_more_than_two_is_told_more_than_came_true() -> None:
+    assert bounded([0.96, 0.04]) == [0.96, 0.04]
+    assert bounded([0.8, 0.15, 0.05]) == [0.8, 0.15, 0.05]
+    assert bounded([0.03, 0.96, 0.01]) == pytest.approx([0.1125, 0.85, 0.0375])
 
 
 def test_at_the_end_the_winner_has_it() -> None:

@@ -29,32 +29,30 @@ SUREST: Final = 0.85
 
 
 def chances(game: Game) -> list[float]:
-    """The chance of each seat to win, between 0 and 1; partners have the same, as they win together. None are known,
-    and the list is empty, for teams and for a number of players that nothing is fitted for.
+    """The chance of each seat to win, between 0 and 1. None are known, and the list is empty, for teams and for a
+    number of players that nothing is fitted for.
 
     The position lies open: whoever is told this of a running game learns what is hidden.
     """
     fitted = EXPANSIONS if game.expansions else BASE_SET
     weights = fitted.get(len(game.players))
-    teams = game.teams()
-    if weights is None or len(teams) < len(game.players):
+    if weights is None or len(game.teams()) < len(game.players):
         return []
     if game.result is not None:
         return chances_in_the_end(game, game.result.winners)
-    worths = [worth(features_of(game, team), weights) for team in teams]
+    worths = [worth(features_of(game, player.team), weights) for player in game.players]
     most = max(worths)
     shares = [exp(one - most) for one in worths]
     total = sum(shares)
-    by_team = [share / total for share in shares]
-    if len(teams) > 2:
-        by_team = bounded(by_team)
-    return [by_team[teams.index(player.team)] for player in game.players]
+    return bounded([share / total for share in shares])
 
 
 def bounded(shares: list[float]) -> list[float]:
-    """Shares of 1 none of which is larger than SUREST: what one has more is left to the others, by their shares."""
+    """Shares of 1 of which, if there are more than two, none is larger than SUREST: what it has more is left to the
+    others, by their shares.
+    """
     most = max(shares)
-    if most <= SUREST:
+    if len(shares) == 2 or most <= SUREST:
         return shares
     return [SUREST if share == most else share * (1.0 - SUREST) / (1.0 - most) for share in shares]
 

@@ -94,9 +94,7 @@ def foretold(positions: Positions) -> Numbers:
         out = positions.games % FOLDS == fold
         weights = fitted(Positions(positions.features[~out], positions.won[~out], positions.games[~out]))
         chance[out] = shares(positions.features[out], weights)
-    if chance.shape[1] > 2:
-        chance = np.array([bounded(one) for one in chance.tolist()])
-    return chance
+    return np.array([bounded(one) for one in chance.tolist()])
 
 
 def table_of(chance: Numbers, won: Numbers) -> list[str]:
