@@ -1,6 +1,6 @@
 #!/bin/sh
-# Backs the database up every night at 03:30 UTC, as splay-backup.timer does, for where there is no systemd. A night that was
-# missed is made up for at the start, and a backup that failed is tried again. Runs until it is stopped.
+# Backs the database up every night at 03:30 UTC, for where there is no systemd (there splay-backup.timer does, at the
+# machine's own 03:30). A night that was missed is made up for at the start, and a backup that failed is tried again. Runs until it is stopped.
 #
 #     backup-nightly.sh FOLDER [KEEP]
 set -eu

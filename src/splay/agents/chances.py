@@ -1,4 +1,4 @@
-"""Everybody's chance to win a position that lies open, as games of the expert computer end from positions like it."""
+"""Everybody's chance to win a position that lies open, as games of `greedy` end from positions like it."""
 
 from math import exp, tanh
 from typing import Final

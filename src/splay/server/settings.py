@@ -218,7 +218,8 @@ DECLARED: Final = (
             "Redis, needed for several workers or machines: pushes, rate limits, tasks. It needs a password, as "
             "`rediss://:password@redis.example.org`, unless it is on this machine or an internal network."),
     Setting("SPLAY_HOST", "host", "127.0.0.1", host, "Address to listen on."),
-    Setting("SPLAY_PORT", "port", "8000", whole(0, 65535), "Port to listen on; 0 takes any free one."),
+    Setting("SPLAY_PORT", "port", "8000", whole(0, 65535), "Port to listen on; without it the next free one if "
+            "8000 is taken. 0 takes any free one."),
     Setting("SPLAY_PUBLIC_URL", "public_url", "", origin,
             "Where people find the server, as `https://play.example.org`. Requests of pages from elsewhere are "
             "refused. Needed behind a reverse proxy and for every host name but localhost.",
@@ -313,8 +314,8 @@ DECLARED: Final = (
     Setting("SPLAY_PAUSE_HOURS", "pause_hours", "24", whole(0, MOST_HOURS),
             "Hours a game waits if all its people have left. Then computers play it to its end; 0: right away."),
     Setting("SPLAY_MODERATION_DAYS", "moderation_days", "30", whole(1, MOST_DAYS),
-            "Days that a ban lasts unless its admin says otherwise, that it is kept where a reported person last came "
-            "from, and that reports are kept once they are done with."),
+            "Days that a ban lasts unless its admin sets others; so long, too, the address of somebody reported and "
+            "closed reports are kept."),
 )  # fmt: skip
 """Every setting, in the order of the docs."""
 

@@ -1,4 +1,4 @@
-"""What turned a finished game, and what the strongest computer would have done at a moment: worked out beside the
+"""What turned a finished game, and what the planner would have done at a moment: worked out beside the
 worker, one thing at a time, so that hints and previews of running games wait for no whole analysis.
 """
 
@@ -46,7 +46,7 @@ class Analysis(Struct, frozen=True):
 
 
 class BetterAnswer(Struct, frozen=True, omit_defaults=True):
-    """What a player answered, what the strongest computer would have, knowing what the player knew, and `why`; None if
+    """What a player answered, what the planner would have, knowing what the player knew, and `why`; None if
     it knows nothing.
     """
 
@@ -71,7 +71,7 @@ async def analysis_of(tables: Tables, compute_cache: ComputeCache, table: Table,
 async def better_answer(
     tables: Tables, compute_cache: ComputeCache, table: Table, entry: int, address: str
 ) -> Representation:
-    """What the strongest computer would have answered where a finished game has an answer, as it is sent. Raises
+    """What the planner would have answered where a finished game has an answer, as it is sent. Raises
     ApiError if it has none there that counts, or the rules of now cannot play it again.
     """
 
@@ -113,7 +113,7 @@ def analysis_as_sent(
 
 
 def better_answer_as_sent(deal: dict[str, Any], answers: list[Answer]) -> Representation:
-    """What the strongest computer would have answered instead of the last answer, as it is sent: the same, if that wins
+    """What the planner would have answered instead of the last answer, as it is sent: the same, if that wins
     too. Raises AnswerRefused.
     """
     session = Session(from_json(deal))

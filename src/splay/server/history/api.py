@@ -129,7 +129,7 @@ async def analysis(
 async def better(
     request: PersonRequest, table_id: TableId, entry: EntryNumber, tables: GivenTables, compute_cache: GivenComputeCache
 ) -> ASGIResponse:
-    """What the strongest computer would have answered at an entry of the log of a finished game, by what the player
+    """What the planner would have answered at an entry of the log of a finished game, by what the player
     knew then, and why; for those who may have the replay.
     """
     table = await finished_game(request, table_id, tables)

@@ -1,4 +1,4 @@
-"""Advice at tables: what the strongest computer would do, for the seat that is asked, worked out beside the worker."""
+"""Advice at tables: what the planner would do, for the seat that is asked, worked out beside the worker."""
 
 from functools import partial
 from typing import Any, Final
@@ -44,7 +44,7 @@ def may_be_advised(table: Table, person: str | None) -> bool:
 
 
 async def advice_of(compute_cache: ComputeCache, table: Table, person: str, seat: int, address: str) -> Representation:
-    """What the strongest computer would do in a person's seat that is asked, as it is sent. Raises ApiError."""
+    """What the planner would do in a person's seat that is asked, as it is sent. Raises ApiError."""
     if not may_be_advised(table, person):
         raise ApiError(409, "no_advice", "the host of this table has not allowed advice")
     game = table.game

@@ -16,7 +16,7 @@ from splay.sets.artifacts.zones import DISPLAY, on_display
 from splay.views.model import View
 
 DIG = 4.0
-"""What a dig is worth to the rules: as much as a draw with an empty hand."""
+"""What a dig is worth to the rules: about as much as a draw with three cards in hand."""
 RETURN = -1.0
 """What returning an artifact unused is worth to the rules: less than keeping it."""
 DISPLAYED = 1.5
