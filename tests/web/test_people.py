@@ -189,6 +189,26 @@ def test_a_device_is_listed_and_signed_out_and_then_all_are(chromium: Browser, s
         assert here.context.request.get("/api/me").status == 204
 
 
+def test_an_address_is_set_and_removed_with_the_password_and_not_without(context: BrowserContext) -> None:
+    page = context.new_page()  # which may complain of the refused request
+    page.goto("/people")
+    sign_up(page, new_login())
+    form = page.get_by_role("form", name="Email", exact=True)
+    address, current = form.get_by_label("Email address"), form.get_by_label("Current password")
+    address.fill("ann@example.org")
+    current.fill("guess guess")
+    form.get_by_role("button").click()
+    expect(form.get_by_text("That password is wrong.")).to_be_visible()
+    assert violations(page) == []
+    assert send(context, "GET", "/api/me")["email"] is None
+    for text, email in (("ann@example.org", "ann@example.org"), ("", None)):
+        address.fill(text)
+        current.fill(PASSWORD)
+        form.get_by_role("button").click()
+        expect(current).to_have_value("")
+        assert send(context, "GET", "/api/me")["email"] == email
+
+
 def test_who_forgot_the_password_asks_for_a_link_and_a_used_one_is_refused(context: BrowserContext) -> None:
     page = context.new_page()  # which may complain of the refused requests
     page.goto("/people")

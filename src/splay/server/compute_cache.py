@@ -17,9 +17,13 @@ from splay.server.protocol.representation import Representation
 
 MOST_WAITING: Final = 32
 """How many results may wait for the process; whoever comes then is told to come back."""
+MOST_PATIENT: Final = 16
+"""How many of those that take long may wait besides, for one of them at a time is worked out."""
 KEPT_BYTES: Final = 16_000_000
 Work = Callable[[], Representation]
 """A function of a module with its arguments, as `functools.partial` ties them: it is sent to another process."""
+UnderWay = dict[Hashable, asyncio.Task[Representation]]
+"""What is being worked out, or waits for that, by its key."""
 
 
 class Worker(Protocol):
@@ -42,29 +46,34 @@ class ComputeCache:
         self.limiter = limiter
         self.limit = Limit(per_minute)
         self.worker: Worker = Processes(1, after_others=True)
-        self.under_way: dict[Hashable, asyncio.Task[Representation]] = {}
+        self.under_way: UnderWay = {}
+        self.under_way_patiently: UnderWay = {}
         self.kept: OrderedDict[Hashable, Representation] = OrderedDict()
         self.kept_bytes = 0
-        self.patient = asyncio.Lock()
+        self.turn = asyncio.Lock()
         """Held for what can wait while it is worked out, so that one such thing at most is before what cannot."""
 
-    async def read(self, key: Hashable, address: str, prepare: Callable[[], Awaitable[Work]]) -> Representation:
+    async def read(
+        self, key: Hashable, address: str, prepare: Callable[[], Awaitable[Work]], *, patient: bool = False
+    ) -> Representation:
         """What stands under a key, which must tell apart everything that it depends on; `prepare` gives the work if
-        it has to be worked out, for somebody at an address. Raises ApiError (429, 503), and what the work raises.
+        it has to be worked out, for somebody at an address; what is `patient` takes long and can wait. Raises ApiError
+        (429, 503), and what the work raises.
         """
         kept = self.kept.get(key)
         if kept is not None:
             self.kept.move_to_end(key)
             return kept
-        if key not in self.under_way:
+        under_way = self.under_way_patiently if patient else self.under_way
+        if key not in under_way:
             await hold_to(self.limiter, f"reading:{address}", self.limit)
-        task = self.under_way.get(key)
+        task = under_way.get(key)
         if task is None:
-            if len(self.under_way) >= MOST_WAITING:
+            if len(under_way) >= (MOST_PATIENT if patient else MOST_WAITING):
                 raise ApiError(503, "busy", "Too much is being worked out at this moment; look again in a second.", 1)
-            task = asyncio.create_task(self.work_out(prepare))
-            self.under_way[key] = task
-            task.add_done_callback(partial(self.done, key))
+            task = asyncio.create_task(self.work_out_patiently(prepare) if patient else self.work_out(prepare))
+            under_way[key] = task
+            task.add_done_callback(partial(self.done, under_way, key))
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
@@ -76,9 +85,14 @@ class ComputeCache:
         """Prepares and works."""
         return await self.worker.run(await prepare())
 
-    def done(self, key: Hashable, task: asyncio.Task[Representation]) -> None:
+    async def work_out_patiently(self, prepare: Callable[[], Awaitable[Work]]) -> Representation:
+        """Prepares and works when nothing else that can wait does."""
+        async with self.turn:
+            return await self.work_out(prepare)
+
+    def done(self, under_way: UnderWay, key: Hashable, task: asyncio.Task[Representation]) -> None:
         """Keeps what has been worked out, and forgets what was not asked for longest if that is too much."""
-        del self.under_way[key]
+        del under_way[key]
         if task.cancelled() or task.exception() is not None:
             return
         self.kept[key] = task.result()
@@ -88,7 +102,7 @@ class ComputeCache:
 
     async def close(self) -> None:
         """Ends the process; what has not begun is dropped."""
-        for task in self.under_way.values():
+        for task in (*self.under_way.values(), *self.under_way_patiently.values()):
             task.cancel()
         await self.worker.close()
 

@@ -32,6 +32,13 @@ async def test_a_token_is_shown_once_and_stored_as_a_hash(site: Site) -> None:
     assert made["token"] not in str(dict(stored))
 
 
+async def test_a_label_that_is_longer_than_it_looks_is_refused(site: Site) -> None:
+    browser = await site.account()
+    assert refusal(await browser.post("/api/tokens", json={"label": "x́" * 40 + "x"})) == (422, "bad_label")
+    made = (await browser.post("/api/tokens", json={"label": "x́" * 40})).json()
+    assert [token["id"] for token in (await browser.get("/api/tokens")).json()] == [made["id"]]
+
+
 async def test_a_revoked_token_is_refused_at_once(site: Site) -> None:
     browser = await site.account()
     made = (await browser.post("/api/tokens", json={"label": "bot"})).json()

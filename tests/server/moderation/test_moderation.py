@@ -312,6 +312,32 @@ async def test_an_address_is_banned_with_the_person(house: House, engine: AsyncE
     made(await near.post("/api/guests", json={"name": "Bob"}))
 
 
+async def test_no_login_stands_in_for_the_id_of_somebody_else(house: House, engine: AsyncEngine) -> None:
+    root = await admin(house, engine)
+    await account(house, "decoy")
+    eve = await account(house, "eve")
+    person = await id_of(eve)
+    async with engine.begin() as connection:
+        people = schema.people
+        decoy = update(people).where(people.c.login == "decoy").values(login=person.lower())
+        await connection.execute(decoy)
+    made(await root.put(f"{ADMIN}/people/{person}/name", json={"name": "Evelyn"}))
+    made(await ban(root, person))
+    assert [one["login"] for one in made(await root.get(f"{ADMIN}/bans"))] == ["eve"]
+    made(await root.delete(f"{ADMIN}/people/{person}/ban"))
+    assert made(await eve.get("/api/me"))["name"] == "Evelyn"
+
+
+async def test_reasons_that_are_longer_than_they_look_are_refused(house: House, engine: AsyncEngine) -> None:
+    ann, bob, table, line = await table_with_a_line(house)
+    root = await admin(house, engine)
+    most, more = "x́" * 150, "x́" * 150 + "x"
+    assert refusal(await report(ann, table, line=line, reason=more)) == (422, "bad_reason")
+    assert refusal(await ban(root, await id_of(bob), reason=more)) == (422, "bad_reason")
+    made(await report(ann, table, line=line, reason=most))
+    made(await ban(root, await id_of(bob), reason=most))
+
+
 async def test_no_address_reaches_the_log(house: House, engine: AsyncEngine, caplog: pytest.LogCaptureFixture) -> None:
     for logger in ("splay", "litestar", "uvicorn"):
         caplog.set_level(logging.DEBUG, logger)

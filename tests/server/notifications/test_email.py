@@ -80,7 +80,7 @@ async def test_another_address_must_be_confirmed_again(engine: AsyncEngine, tmp_
     async with mailbox() as box, open_house(engine, tmp_path, **box.settings()) as house:
         ann, bob = await confirmed(house, box), await house.guest("Bob")
         channel = made(await ann.get("/api/me/notifications"))["channels"][0]["id"]
-        made(await ann.patch("/api/me", json={"email": "else@example.org"}))
+        made(await ann.patch("/api/me", json={"email": "else@example.org", "current_password": PASSWORD}))
         before = len(box.letters)
         assert made(await ann.get("/api/me/notifications"))["confirmed"] is False
         await told_by_mail(house, ann, bob)

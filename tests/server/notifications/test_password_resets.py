@@ -117,7 +117,7 @@ async def test_a_link_goes_to_a_confirmed_address_alone(engine: AsyncEngine, tmp
         await forget(house, ADDRESS)
         assert box.letters == []
         made(await ann.post("/api/me/email/confirmation", json={"code": await code_for(ann, box)}))
-        made(await ann.patch("/api/me", json={"email": "else@example.org"}))
+        made(await ann.patch("/api/me", json={"email": "else@example.org", "current_password": PASSWORD}))
         box.letters.clear()
         await forget(house)
         await forget(house, "else@example.org")

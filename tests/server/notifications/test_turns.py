@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.notifications import attention
 from splay.server.notifications.notifier import PATIENCE, Notifier
 from splay.server.notifications.outbox import PAUSES
+from splay.server.notifications.presence import Presence
 from splay.server.storage import schema
+from splay.server.tables.game_from_log import RulesChanged
 from tests.server.notifications.receivers import Hook, hook
 from tests.server.playing import House, answer, look, made, open_house, state
 
@@ -135,6 +139,91 @@ async def test_a_websocket_is_what_counts_as_looking(engine: AsyncEngine, tmp_pa
         await house.messages(asked, table, 1)
         await later(house, 1)
         assert there.bodies == []
+
+
+async def test_a_table_that_is_gone_keeps_nobody_from_being_told(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path, **ANYWHERE) as house, hook() as there:
+        table, people = await two_in_their_first_turn(house)
+        asked = people[await asked_now(table, people)]
+        await webhook(asked, there)
+        open_table = made(await asked.post("/api/tables", json={}))["id"]
+        presence = house.app.state.notifier.presence
+        me = made(await asked.get("/api/me"))["id"]
+        async with presence.at(open_table, me, house.time):
+            made(await asked.delete(f"/api/tables/{open_table}/seats"))
+            await later(house, 0)
+        await later(house)
+        assert len(there.bodies) == 1
+        assert presence.gone == set()
+
+
+async def test_who_looks_at_a_table_as_it_goes_is_noted_nowhere(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path, **ANYWHERE) as house, hook() as there:
+        ann = await house.guest("Ann")
+        await webhook(ann, there)
+        me = made(await ann.get("/api/me"))["id"]
+        async with house.app.state.notifier.presence.at("t" * 22, me, house.time):
+            pass
+        async with engine.connect() as connection:
+            assert (await connection.execute(select(schema.attention))).all() == []
+
+
+async def test_places_are_forgotten_also_when_the_database_fails(
+    engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(engine, tmp_path, **ANYWHERE) as house, hook() as there:
+        ann = await house.guest("Ann")
+        table = made(await ann.post("/api/tables", json={}))["id"]
+        await webhook(ann, there)
+        me = made(await ann.get("/api/me"))["id"]
+        presence = Presence(engine)
+        async with presence.at(table, me, house.time):
+            pass
+        with monkeypatch.context() as patched:
+            patched.setattr(attention, "note_seen", failing(OSError("away")))
+            with pytest.raises(OSError, match="away"):
+                await presence.write(house.time)
+        assert presence.gone == set()
+
+
+def failing(error: Exception) -> Callable[..., Awaitable[None]]:
+    """What fails, whatever it is asked."""
+
+    async def fails(*_: object) -> None:
+        raise error
+
+    return fails
+
+
+async def test_a_game_that_cannot_be_read_keeps_nobody_from_being_told(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path, **ANYWHERE) as house, hook() as there:
+        unreadable, others = await two_in_their_first_turn(house)
+        table, people = await two_in_their_first_turn(house)
+        for at, theirs in ((unreadable, others), (table, people)):
+            await webhook(theirs[await asked_now(at, theirs)], there)
+        async with engine.begin() as connection:
+            snapshots = schema.snapshots
+            await connection.execute(update(snapshots).where(snapshots.c.table == unreadable).values(format=1000))
+        house.tables.repository.cache.forget(unreadable)
+        await later(house)
+        assert [body["splay"]["table"] for body in there.bodies] == [table]
+
+
+async def test_a_game_of_other_rules_is_reported_and_the_next_look_comes(
+    engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(engine, tmp_path, **ANYWHERE) as house, hook() as there:
+        table, people = await two_in_their_first_turn(house)
+        await webhook(people[await asked_now(table, people)], there)
+        reported: list[BaseException] = []
+        monkeypatch.setattr(house.app.state.notifier, "report", reported.append)
+        changed = RulesChanged("other rules")
+        with monkeypatch.context() as patched:
+            patched.setattr(house.tables, "look", failing(changed))
+            await later(house)
+        assert (reported, there.bodies) == ([changed], [])
+        await later(house, 0)
+        assert len(there.bodies) == 1
 
 
 async def test_two_workers_send_one_message(engine: AsyncEngine, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.moderation import acts
 from splay.server.operations import cleanup
 from splay.server.operations.cleanup import DAY, Cleanup, Removed
 from splay.server.storage import schema
@@ -105,6 +106,41 @@ async def test_expired_sessions_are_removed(engine: AsyncEngine, tmp_path: Path)
             async with engine.connect() as connection:
                 left.append(len((await connection.execute(select(schema.sessions.c.id))).all()))
         assert left == [1, 0]
+
+
+async def test_guests_who_are_banned_stay_until_the_ban_ends(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        person = made(await (await house.guest("Ann")).get("/api/me"))["id"]
+        await born(engine, 0)
+        async with engine.begin() as connection:
+            await acts.ban(connection, "root", person, 60, "rude", False, house.time)
+        cleaning = cleaner(house, engine, tmp_path)
+        house.time += 60 * DAY - 1
+        assert await cleaning.look() == Removed()
+        async with engine.connect() as connection:
+            assert [ban.person for ban in await acts.bans_now(connection, house.time)] == [person]
+        house.time += 1
+        assert await cleaning.look() == Removed(guests=1)
+
+
+async def test_guests_stay_as_long_as_a_report_by_or_about_them_waits(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        for name in ("Ann", "Bob", "Cyd"):
+            await house.guest(name)
+        await born(engine, 0)
+        report = {"id": "r", "at": 1, "table": "t", "name": "Bob", "reason": "rude"}
+        async with engine.begin() as connection:
+            rows = await connection.execute(select(schema.people.c.name, schema.people.c.id))
+            ids = {row.name: row.id for row in rows}
+            whose = {"reporter": ids["Ann"], "person": ids["Bob"]}
+            await connection.execute(insert(schema.reports).values(report | whose))
+        cleaning = cleaner(house, engine, tmp_path)
+        house.time += 31 * DAY
+        assert await cleaning.look() == Removed(guests=1)
+        assert await people(engine) == ["Ann", "Bob"]
+        async with engine.begin() as connection:
+            await acts.close(connection, "root", "r", house.time)
+        assert await cleaning.look() == Removed(guests=2)
 
 
 async def test_one_look_removes_no_more_than_its_share(

@@ -170,9 +170,22 @@ async def test_a_name_can_be_changed_alone(site: Site) -> None:
 
 async def test_an_address_is_set_and_taken_away(site: Site) -> None:
     browser = await site.account()
-    assert (await browser.patch("/api/me", json={"email": "a@example.org"})).json()["email"] == "a@example.org"
+    own = {"current_password": PASSWORD}
+    changed = await browser.patch("/api/me", json={"email": "a@example.org", **own})
+    assert changed.json()["email"] == "a@example.org"
     assert (await browser.patch("/api/me", json={"name": "A"})).json()["email"] == "a@example.org"
-    assert (await browser.patch("/api/me", json={"email": None})).json()["email"] is None
+    assert (await browser.patch("/api/me", json={"email": None, **own})).json()["email"] is None
+
+
+async def test_a_stolen_session_changes_no_address_without_the_password(site: Site) -> None:
+    for login, email in (("ada", None), ("grace", "grace@example.org")):
+        body = {"login": login, "password": PASSWORD, "email": email}
+        browser = site.browser()
+        made = (await browser.post("/api/accounts", json=body)).json()
+        for old in ({}, {"current_password": None}, {"current_password": "wrong wrong wrong"}):
+            for change in ({"email": "thief@example.org"}, {"email": None}, {"name": "Eve", "email": email}):
+                assert refusal(await browser.patch("/api/me", json={**change, **old})) == (403, "wrong_password")
+        assert (await browser.get("/api/me")).json() == made, "nothing has changed"
 
 
 async def test_guests_have_neither_address_nor_password_nor_tokens(site: Site) -> None:

@@ -182,10 +182,11 @@ async def test_a_browser_that_has_signed_in_before_may_not_guess_either(make_sit
     assert statuses == [401, 401, 401, 429]
 
 
-async def test_a_stolen_session_cannot_guess_the_password(make_site: MakeSite) -> None:
+@pytest.mark.parametrize("change", [{"password": "another horse"}, {"email": "thief@example.org"}])
+async def test_a_stolen_session_cannot_guess_the_password(make_site: MakeSite, change: dict[str, str]) -> None:
     site = make_site(SPLAY_SIGNINS_PER_ADDRESS="2")
     browser = await site.account()
-    change = {"password": "another horse", "current_password": "guess guess"}
+    change = {**change, "current_password": "guess guess"}
     answers = [await browser.patch("/api/me", json=change) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [403, 403, 429]
 

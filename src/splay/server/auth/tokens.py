@@ -17,6 +17,7 @@ from splay.server.storage.schema import people, tokens
 PREFIX: Final = "splay_"
 FORM: Final = re.compile(PREFIX + r"[A-Za-z0-9_-]{43}")
 LONGEST_LABEL: Final = 60
+LONGEST_STORED_LABEL: Final = 80
 
 
 class Token(Struct, frozen=True):

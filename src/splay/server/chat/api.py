@@ -85,7 +85,7 @@ def said_in(line: NewLine, longest: int) -> str:
     if (line.text is None) == (line.reaction is None):
         raise ApiError(422, "bad_text", "say a text or a reaction")
     if line.reaction is None:
-        return checked_text(line.text or "", "text", longest)
+        return checked_text(line.text or "", "text", longest, None)
     if line.reaction not in REACTIONS:
         raise ApiError(422, "bad_text", f"a reaction is one of {', '.join(REACTIONS)}, not {line.reaction!r}")
     return REACTIONS[line.reaction]

@@ -91,9 +91,9 @@ async def worked_out(
     compute_cache: ComputeCache, table: Table, what: str, address: str, prepare: Callable[[], Awaitable[Work]]
 ) -> Representation:
     """Something about a finished game, worked out when nothing else of an analysis is. Raises ApiError."""
+    key = (what, table.row.id, table.row.version)
     try:
-        async with compute_cache.patient:
-            return await compute_cache.read((what, table.row.id, table.row.version), address, prepare)
+        return await compute_cache.read(key, address, prepare, patient=True)
     except (Unreadable, AnswerRefused) as error:
         raise ApiError(409, "unreadable", "this game was stored by another version of Splay") from error
 

@@ -50,12 +50,15 @@ class Somebody(Struct, frozen=True):
 
 
 async def somebody(connection: AsyncConnection, who: str) -> Somebody:
-    """The person with a login or an id. Raises ApiError if there is none."""
+    """The person with an id, or with a login if nobody has that id: people choose their logins, and one may look like
+    the id of somebody else. Raises ApiError if there is none.
+    """
     query = select(people.c.id, people.c.name, people.c.login)
-    found = (await connection.execute(query.where((people.c.login == who.lower()) | (people.c.id == who)))).first()
-    if found is None:
-        raise ApiError(404, "not_found", "There is nobody with this login or id.")
-    return Somebody(found.id, found.name, found.login)
+    for named in (people.c.id == who, people.c.login == who.lower()):
+        found = (await connection.execute(query.where(named))).one_or_none()
+        if found is not None:
+            return Somebody(found.id, found.name, found.login)
+    raise ApiError(404, "not_found", "There is nobody with this login or id.")
 
 
 async def note(connection: AsyncConnection, admin: str, act: str, target: str, detail: str, now: int) -> None:
@@ -116,7 +119,7 @@ async def ban(
 
     Raises ApiError if there is no such person, no such address is known, or the reason is no text of one line.
     """
-    reason = checked_text(reason, "reason", LONGEST_REASON)
+    reason = checked_text(reason, "reason", LONGEST_REASON, LONGEST_REASON)
     person, until = await somebody(connection, who), now + days * DAY
     network = None
     if address:

@@ -64,7 +64,7 @@ class NewName(Struct, forbid_unknown_fields=True):
 async def report(request: PersonRequest, table_id: TableId, data: JSONBody[NewReport], tables: GivenTables) -> None:
     """Reports a line of chat or a name to the server's admins. Nobody else is told."""
     person = person_of(request)
-    reason = checked_text(data.reason, "reason", LONGEST_REASON)
+    reason = checked_text(data.reason, "reason", LONGEST_REASON, LONGEST_REASON)
     settings = request.app.state.settings
     await hold_to(request.app.state.limiter, f"report:{person.id}", Limit(settings.reports_per_person))
     table = await tables.look(table_id)

@@ -8,7 +8,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.storage.rows import IS_THERE
-from splay.server.storage.schema import RUNNING, attention, channels, seats, tables
+from splay.server.storage.schema import RUNNING, attention, channels, people, seats, tables
 
 NEVER_TOLD = -1
 
@@ -45,8 +45,16 @@ async def ensure(connection: AsyncConnection, table_id: str, person: str) -> Non
     await connection.execute(insert_if_missing(connection, values))
 
 
+async def both_stay(connection: AsyncConnection, table_id: str, person: str) -> bool:
+    """Whether there is such a table and such a person; both stay then until the transaction ends."""
+    both = select(tables.c.id).join(people, people.c.id == person).where(tables.c.id == table_id)
+    return (await connection.execute(both.with_for_update(read=True, key_share=True))).scalar() is not None
+
+
 async def note_seen(connection: AsyncConnection, table_id: str, person: str, now: int) -> None:
-    """Notes that a person looks at a table."""
+    """Notes that a person looks at a table; nothing if one of the two has been removed."""
+    if not await both_stay(connection, table_id, person):
+        return
     await ensure(connection, table_id, person)
     here = (attention.c.table == table_id) & (attention.c.person == person)
     await connection.execute(update(attention).where(here).values(seen=now))

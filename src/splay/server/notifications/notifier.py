@@ -5,7 +5,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.notifications import attention, channels, outbox
@@ -26,14 +25,17 @@ from splay.server.notifications.outbox import Pending
 from splay.server.notifications.presence import Presence
 from splay.server.notifications.unsubscribe import stop_link
 from splay.server.notifications.webhook import Webhooks
+from splay.server.protocol.api_error import ApiError
 from splay.server.settings import Settings
+from splay.server.storage.unavailable import DATABASE_ERRORS
+from splay.server.tables.game_from_log import RulesChanged
 from splay.server.tables.table_changes import Tables
 
 EVERY: Final = 5.0
 """Seconds between two looks."""
 PATIENCE: Final = 20_000
 """Milliseconds that a table must have stood still, and its person been away, before a message."""
-ERRORS: Final = (SQLAlchemyError, OSError, ValueError, LookupError)
+ERRORS: Final = (*DATABASE_ERRORS, RulesChanged, ValueError, LookupError)
 """What the database raises, or a game that these rules cannot play."""
 
 
@@ -75,7 +77,9 @@ class Notifier:
                 await asyncio.wait_for(self.closing.wait(), EVERY)
 
     async def look(self) -> None:
-        """Notes who is here, finds who must be told, and begins to send what is due."""
+        """Notes who is here, finds who must be told, and begins to send what is due. A game that cannot be read keeps
+        no other one.
+        """
         now = self.tables.now()
         await self.presence.write(now)
         async with self.engine.connect() as connection:
@@ -83,6 +87,8 @@ class Notifier:
         for waiting in found:
             try:
                 await self.consider(waiting, now)
+            except ApiError:
+                continue  # it has gone meanwhile, or it is one that the tables have noted as unreadable
             except ERRORS as error:
                 self.report(error)
         await self.send_due(now)
@@ -96,7 +102,7 @@ class Notifier:
                 await outbox.put(connection, waiting.table_id, waiting.person, turn, now)
 
     async def turn_of(self, table_id: str) -> int | None:
-        """The number of the turn that a table is in."""
+        """The number of the turn that a table is in. Raises ApiError if it is gone or cannot be read."""
         game = (await self.tables.look(table_id)).game
         return None if game is None else game.session.start.turn_number
 

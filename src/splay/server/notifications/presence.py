@@ -46,10 +46,17 @@ class Presence:
                 await attention.note_seen(connection, *place, now)
 
     async def write(self, now: int) -> None:
-        """Notes who looks, and who has gone since this was last written."""
+        """Notes who looks, and who has gone since this was last written; these are forgotten, also if that fails."""
         places = {*self.open, *self.gone}
         if not places:
             return
+        try:
+            await self.write_places(places, now)
+        finally:
+            self.gone -= places
+
+    async def write_places(self, places: set[tuple[str, str]], now: int) -> None:
+        """Notes who looks, of those who have channels, at tables that are there."""
         async with self.engine.connect() as connection:
             concerned = set((await connection.execute(select(channels.c.person).where(channels.c.on))).scalars())
         written = sorted(place for place in places if place[1] in concerned)
@@ -57,4 +64,3 @@ class Presence:
             async with self.engine.begin() as connection:
                 for place in written:
                     await attention.note_seen(connection, *place, now)
-        self.gone -= places

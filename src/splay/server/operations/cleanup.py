@@ -90,7 +90,7 @@ class Cleanup:
             tables = await abandoned_tables(connection, self.now() - self.table_age) if self.table_age else []
             if tables:
                 await remove_tables(connection, tables)
-            guests = await idle_guests(connection, self.now() - self.guest_age) if self.guest_age else []
+            guests = await idle_guests(connection, self.now(), self.guest_age) if self.guest_age else []
             if guests:
                 await remove_people(connection, guests)
             await remove_expired_sessions(connection, self.now())
@@ -118,13 +118,15 @@ async def abandoned_tables(connection: AsyncConnection, before: int) -> list[str
     return list((await connection.execute(query.with_for_update(skip_locked=True))).scalars())
 
 
-async def idle_guests(connection: AsyncConnection, before: int) -> list[str]:
-    """Guests from before a moment who host nothing, sit nowhere and have said nothing, the oldest first.
+async def idle_guests(connection: AsyncConnection, now: int, age: int) -> list[str]:
+    """Guests of more than an age who host nothing, sit nowhere, have said nothing, and are neither banned nor in a
+    report that waits, the oldest first.
 
     Asked again once nobody else can seat them, as somebody may just have done so.
     """
     person = schema.people.c
-    idle = select(person.id).where(person.created < before, *(person.id.not_in(used) for used in traces()))
+    kept = [*traces(), *judged(now)]
+    idle = select(person.id).where(person.created < now - age, *(person.id.not_in(used) for used in kept))
     guests = idle.where(person.login.is_(None), person.password.is_(None)).order_by(person.created).limit(MOST)
     held = (await connection.execute(guests.with_for_update(skip_locked=True))).scalars().all()
     return list((await connection.execute(idle.where(person.id.in_(held)))).scalars())
@@ -153,3 +155,11 @@ def traces() -> list[Select[str]]:
     """Who hosts, who sits, who has said something."""
     columns = (schema.tables.c.host, schema.seats.c.person, schema.chat.c.person)
     return [select(column).where(column.is_not(None)) for column in columns]
+
+
+def judged(now: int) -> list[Select[str]]:
+    """Who is banned now, who is named in a report that nobody has looked at, and who made one."""
+    ban, report = schema.bans.c, schema.reports.c
+    waits = report.closed.is_(None)
+    banned = select(ban.person).where(ban.until > now)
+    return [banned, select(report.person).where(waits), select(report.reporter).where(waits)]

@@ -10,7 +10,7 @@ from splay.server.auth.passwords import Passwords
 from splay.server.auth.person import Person, StoredPerson, person_with_id, person_with_login
 from splay.server.auth.session_rows import Session
 from splay.server.auth.sessions import Sessions
-from splay.server.auth.tokens import LONGEST_LABEL, NewToken, Token
+from splay.server.auth.tokens import LONGEST_LABEL, LONGEST_STORED_LABEL, NewToken, Token
 from splay.server.ids import now
 from splay.server.people import password_resets, person_rows
 from splay.server.people.guest_conversion import forget_channels, merge_guest
@@ -140,8 +140,9 @@ class People:
         password: str | UnsetType = UNSET,
         current_password: str | None = None,
     ) -> Changed:
-        """Changes what is given. E-mail and password are for accounts, a new password needs the current one and ends
-        all other sessions. A new name goes to the seats of open and running tables too.
+        """Changes what is given. E-mail and password are for accounts, and either needs the current password: whoever
+        reads the mail of an account can have another one. A new password ends all other sessions. A new name goes to
+        the seats of open and running tables too.
         """
         values: dict[str, str | None] = {}
         if name is not UNSET:
@@ -150,7 +151,11 @@ class People:
             login_of(person)
             values["email"] = None if email is None else checked_email(email)
         if password is not UNSET:
-            values["password"] = await self.new_password(person, password, current_password)
+            checked_password(password, login_of(person))
+        if email is not UNSET or password is not UNSET:
+            await self.confirm(person, current_password)
+        if password is not UNSET:
+            values["password"] = await self.passwords.hash(password)
         tables: list[str] = []
         if values:
             async with self.engine.begin() as connection:
@@ -160,12 +165,6 @@ class People:
                 if values.get("name"):
                     tables = await rename(connection, person.id, person.name, str(values["name"]))
         return Changed(await self.stored(person), tables)
-
-    async def new_password(self, person: Person, password: str, current: str | None) -> str:
-        """The hash of an account's new password."""
-        checked_password(password, login_of(person))
-        await self.confirm(person, current)
-        return await self.passwords.hash(password)
 
     async def reset_password(self, token: str, password: str) -> str:
         """Gives the account that a mailed token is good for another password; the id of its person. Ends all its
@@ -220,7 +219,7 @@ class People:
     async def add_token(self, person: Person, label: str) -> NewToken:
         """A new token of an account."""
         login_of(person)
-        label = checked_text(label, "label", LONGEST_LABEL)
+        label = checked_text(label, "label", LONGEST_LABEL, LONGEST_STORED_LABEL)
         async with self.engine.begin() as connection:
             most = self.most_tokens
             if most and await tokens.token_count(connection, person.id) >= most:

@@ -194,7 +194,7 @@ class OwnData(Controller):
 
     @patch("/", guards=[no_token], responses=documented(400, 401, 403, 413, 422, 429, 503))
     async def change(self, request: Asking, data: JSONBody[ChangesBody]) -> Response[Me]:
-        """Changes name, e-mail or password. A new password ends all other sessions."""
+        """Changes name, e-mail, password; these two need the current password. A new one ends all other sessions."""
         people = people_of(request)
         person = person_of(request)
         if data.current_password is not None:

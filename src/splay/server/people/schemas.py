@@ -40,7 +40,7 @@ class SessionBody(Struct, forbid_unknown_fields=True):
 
 
 class ChangesBody(Struct, forbid_unknown_fields=True):
-    """What a person wants changed; what is missing stays. A new password needs the current one."""
+    """What a person wants changed; what is missing stays. E-mail and password need the current password."""
 
     name: NameText | UnsetType = UNSET
     email: Email | UnsetType | None = UNSET

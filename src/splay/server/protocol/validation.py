@@ -29,11 +29,12 @@ def unseen(character: str) -> bool:
     return character in UNSEEN or any(first <= ord(character) <= last for first, last in UNSEEN_RANGES)
 
 
-def checked_text(text: str, what: str, longest: int) -> str:
+def checked_text(text: str, what: str, longest: int, longest_stored: int | None) -> str:
     """A text of one line in normal form (NFC), spaces run together.
 
     Raises ApiError if it has nothing to see, more than `longest` characters to see, or characters that cannot be
-    seen, but for those that shape their neighbors (`protocol.join_controls`).
+    seen, but for those that shape their neighbors (`protocol.join_controls`); or, with these and all marks, more than
+    `longest_stored`, for which its column has room (None: for any number).
     """
     text = without_needless_forms(unicodedata.normalize("NFC", text))
     for place, character in enumerate(text):
@@ -50,14 +51,14 @@ def checked_text(text: str, what: str, longest: int) -> str:
             raise ApiError(422, f"bad_{what}", f"The {what} has too many accents on one letter.")
     if not 1 <= len(text) - marks <= longest:
         raise ApiError(422, f"bad_{what}", f"The {what} must have 1 to {longest} characters.")
+    if longest_stored is not None and len(text) > longest_stored:
+        raise ApiError(422, f"bad_{what}", f"The {what} has too many accents and joined characters.")
     return text
 
 
 def checked_name(name: str, longest: int) -> str:
     """The name of a person, as it is stored. Raises ApiError."""
-    name = checked_text(name, "name", longest)
-    if len(name) > LONGEST_STORED:
-        raise ApiError(422, "bad_name", "The name has too many accents and joined characters.")
+    name = checked_text(name, "name", longest, LONGEST_STORED)
     check_not_reserved(name)
     return name
 
