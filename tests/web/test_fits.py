@@ -98,6 +98,8 @@ CUT_ONCE_REACH_IS = """async height => {
 }"""
 """The texts in rows that are cut when the places for whom a card reaches are so high."""
 
+HAND_TEXTS = """() => [...document.querySelectorAll('[data-place="hand"] .text')].map(text => text.style.fontSize)"""
+
 
 def plays_and_fits(page: Page, game: str, use: Callable[[Locator], None]) -> None:
     """Plays on and looks after each action whether all is in the window, and every column where it was."""
@@ -154,6 +156,19 @@ def test_a_row_is_fitted_anew_once_whom_its_card_reaches_takes_more_room(table: 
     expect(texts).to_have_count(2)
     assert page.evaluate(CUT_ONCE_REACH_IS, "0px") == []
     assert page.evaluate(CUT_ONCE_REACH_IS, "40px") == []
+
+
+@pytest.mark.parametrize("size", ["large", "medium"])
+def test_texts_are_fitted_anew_when_cards_become_larger_or_smaller(table: Open, page: Page, size: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    other = "medium" if size == "large" else "large"
+    table("turn: me, actions 2, number 9\nme: hand: Coal, Astronomy, Clothing, Invention\nyou: red: Archery\n")
+    sizes = []
+    for one in (other, size):
+        page.evaluate("size => document.documentElement.dataset.cards = size", one)
+        assert lasting(page, MISFITS) == []
+        sizes.append(page.evaluate(HAND_TEXTS))
+    assert sizes[0] != sizes[1]
 
 
 def test_a_gist_of_four_lines_has_room_in_a_low_hand(table: Open, page: Page) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.web.at_table import open_table
 from tests.web.playing import answer, at_once, game_of_two, new_game, play_past, question_of, state_of
 from tests.web.positions import Positions
-from tests.web.visitors import send, table_at, visitors
+from tests.web.visitors import LAPTOP, PHONE, send, table_at, visitor, visitors
 
 UNREACHED = """
 turn: me, actions 2, number 12
@@ -22,6 +23,11 @@ you: yellow: Agriculture; hand: Sailing
 BEFORE_THE_END = """
 me: red: Oars; score: Fission, Pottery; achievements: 2, 3, 4, 5, 6
 you: blue: Tools
+"""
+
+TWO_ENDS = """
+me: blue: Chemistry; score: Fission, Software; achievements: 3, 4, 5, 6, 7
+you: red: Oars
 """
 
 
@@ -96,6 +102,24 @@ def test_the_end_of_a_game_against_computers_is_undone(page: Page, positions: Po
     expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
     expect(page.locator("[data-prompt][data-over]")).to_have_count(0)
     assert send(page.context, "GET", f"/api/tables/{table}")["status"] == "running"
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_another_end_after_an_undone_one_is_told_in_its_place(
+    chromium: Browser, server: str, positions: Positions, viewport: ViewportSize
+) -> None:
+    with visitor(chromium, server, viewport, touch=viewport is PHONE) as page:
+        open_table(page, positions, TWO_ENDS)
+        table = table_at(page)
+        end = page.get_by_role("region", name="The end of the game")
+        won = end.locator(".won-cards").first
+        answer(page.context, table, question_of(page.context, table), "achieve:1")
+        expect(won).to_have_text(re.compile("^1"))
+        undo_of(page).click()
+        expect(end).to_have_count(0)
+        expect(page.locator("[inert]")).to_have_count(0)
+        answer(page.context, table, question_of(page.context, table), "achieve:2")
+        expect(won).to_have_text(re.compile("^2"))
 
 
 def test_another_person_is_asked_and_the_answer_is_told(chromium: Browser, server: str) -> None:

@@ -60,9 +60,10 @@ const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
     line: texts([], [...gists(13, 12.5, 12), NARROW, FOOTLESS]),
     scene: [...[15.5, 15, 14, 13, 12.5, 12].map((size) => ({ size })), { size: 12, grows: true }],
 };
-/** Where the window has room, texts are larger still. */
+/** Where the window has room, or the reader wants large cards, texts are larger still. */
 const LARGE_WINDOW = 1800;
 const LARGER: readonly Try[] = [19, 17.5].map((size) => ({ size }));
+const isLarge = (): boolean => innerWidth >= LARGE_WINDOW || document.documentElement.dataset.cards === "large";
 
 /** The tries of one name or text, narrowed down from both ends. */
 interface Search {
@@ -108,13 +109,25 @@ export function fitting(element: HTMLElement, card: Card): { update: (card: Card
     };
 }
 
-/** Letters of another face are wider or narrower: once the fonts are there, all is measured again. */
+/**
+ * Letters of another face are wider or narrower: once the fonts are there, all is measured again; so it is when texts may
+ * be larger than before, or no more.
+ */
 function observing(): ResizeObserver {
     const watching = new ResizeObserver((changed) => fitAll([...new Set(changed.map(({ target }) => companions.get(target) ?? target))]));
-    document.fonts.addEventListener("loadingdone", () => {
+    const again = (): void => {
         found.clear();
         for (const element of cards.keys()) observeAnew(watching, element);
-    });
+    };
+    let large = isLarge();
+    const look = (): void => {
+        if (isLarge() === large) return;
+        large = !large;
+        again();
+    };
+    document.fonts.addEventListener("loadingdone", again);
+    addEventListener("resize", look);
+    new MutationObserver(look).observe(document.documentElement, { attributeFilter: ["data-cards"] });
     return watching;
 }
 
@@ -198,8 +211,7 @@ function searchesOf(element: HTMLElement, { form }: Card): Search[] {
     }
     const text = element.querySelector<HTMLElement>(".text");
     if (form !== null && text !== null) {
-        const large = innerWidth >= LARGE_WINDOW || document.documentElement.dataset.cards === "large";
-        const tries = large && TEXTS[form][0]?.instead === undefined ? [...LARGER, ...TEXTS[form]] : TEXTS[form];
+        const tries = isLarge() && TEXTS[form][0]?.instead === undefined ? [...LARGER, ...TEXTS[form]] : TEXTS[form];
         const apply = ({ size, instead, tight, narrow: narrowed = false, footless = false, grows = false }: Try): void => {
             text.style.fontSize = `${size}px`;
             text.toggleAttribute("data-narrow", narrowed);

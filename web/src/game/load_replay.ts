@@ -4,7 +4,7 @@ import { ask } from "../api/client";
 import { ALL_SEEING } from "../api/model";
 import { Course, type Replay } from "./replay_course";
 
-/** The last ones asked for stay here. */
+/** The last ones asked for stay here, until somebody forgets them: an undo takes the end of a game back. */
 const MOST = 4;
 const courses = new Map<string, Promise<Course>>();
 
@@ -19,4 +19,9 @@ export function courseOf(table: string, seat: number = ALL_SEEING): Promise<Cour
         for (const old of [...courses.keys()].slice(0, -MOST)) courses.delete(old);
     }
     return course;
+}
+
+/** The next one who asks for the courses of a game gets new ones. */
+export function forgetCourses(table: string): void {
+    for (const name of courses.keys()) if (name.startsWith(`${table}/`)) courses.delete(name);
 }

@@ -65,6 +65,13 @@ test("a page out of sight waits for no frame", () => {
     expect(taken).toEqual(["one", "two", "three"]);
 });
 
+test("what waits is taken in in its order if the page goes out of sight", () => {
+    framesOf("one", "two", "three");
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    paint();
+    expect(taken).toEqual(["one", "two", "three"]);
+});
+
 test("what was given up is not taken in any more", () => {
     const frames = framesOf("one", "two");
     frames.clear();

@@ -23,7 +23,10 @@ export class OneAFrame<T> {
         const one = this.waiting.shift();
         this.painting = one !== undefined;
         if (one === undefined) return;
-        afterPaint(() => this.next());
-        this.take(one);
+        try {
+            this.take(one);
+        } finally {
+            afterPaint(() => this.next());
+        }
     }
 }

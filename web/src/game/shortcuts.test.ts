@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const later = asking("action", [pass], { sequence: 20 });
 const hand = (size: number) => Array.from({ length: size }, (_, index) => card(`card-${index + 1}`));
-const press = (game: Game, key: string): void => shortcut(game, new KeyboardEvent("keydown", { key }));
+const press = (game: Game, key: string, repeat = false): void => shortcut(game, new KeyboardEvent("keydown", { key, repeat }));
 
 test("the first number key only shows the numbers, the next one chooses", () => {
     const sent = server(stateWith([later]));
@@ -22,6 +22,15 @@ test("the first number key only shows the numbers, the next one chooses", () => 
     expect([sent, game.numberOf(game.options[1]!)]).toEqual([[], "2"]);
     press(game, "2");
     expect(sent).toEqual(["card-2"]);
+});
+
+test("a key held down acts once and confirms nothing", () => {
+    const sent = server(stateWith([later]));
+    const game = gameAt(asking("card", hand(3)));
+    press(game, "2");
+    press(game, "2", true);
+    press(game, "2", true);
+    expect([sent, game.numberOf(game.options[1]!)]).toEqual([[], "2"]);
 });
 
 test("after the tenth option letters go on, but for those that are keys of their own", () => {

@@ -21,8 +21,12 @@ export const KEYS = [
 /** Up and down scroll the page, as everywhere. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Does what a key asks for, unless somebody is writing, or a control has the key's own use for it. */
+/**
+ * Does what a key asks for, unless somebody is writing, or a control has the key's own use for it. A key held down acts
+ * once, so that nothing is confirmed by it; arrows go on.
+ */
 export function shortcut(game: Game, press: KeyboardEvent): void {
+    if (press.repeat && !(press.key in STEPS)) return;
     if (isForTable(press) && done(game, press)) press.preventDefault();
 }
 

@@ -27,6 +27,7 @@ shell-saved = Saved.
 shell-trouble = Something went wrong
 shell-trouble-help = We couldn't show this page. Your games are safe. Try again; if it happens again, tell whoever runs this server what you did.
 shell-trouble-details = Details
+shell-part-missing = A part of the page didn't come. Reload the page.
 shell-fan-project = An unofficial fan project. Innovation is by Carl Chudyk.
 shell-about = About, license, and source
 shell-text-mode = Screen reader? Play in text
