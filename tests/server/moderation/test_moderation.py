@@ -235,6 +235,22 @@ async def test_a_name_is_changed_wherever_it_stands(house: House, engine: AsyncE
     assert [line["name"] for line in made(await ann.get(f"/api/tables/{table}/chat"))] == ["Bob"]
 
 
+async def test_a_name_that_was_reported_is_changed_also_if_its_person_has_another_one_by_now(
+    house: House, engine: AsyncEngine
+) -> None:
+    ann, bob, table, line = await table_with_a_line(house)
+    over = await house.table_of(ann, bob, settings={"leavers": "end"})
+    made(await ann.delete(f"/api/tables/{over}/seats"))
+    made(await report(ann, table, line=line))
+    made(await bob.patch("/api/me", json={"name": "Robert"}))
+    root = await admin(house, engine)
+    made(await root.put(f"{ADMIN}/people/{await id_of(bob)}/name", json={"name": "Bob"}))
+    for found in (table, over):
+        seats = made(await ann.get(f"/api/tables/{found}"))["seats"]
+        assert [seat["name"] for seat in seats] == ["Ann", "Bob"]
+    assert [line["name"] for line in made(await ann.get(f"/api/tables/{table}/chat"))] == ["Bob"]
+
+
 async def test_a_banned_person_does_nothing_here_until_the_ban_ends(house: House, engine: AsyncEngine) -> None:
     root, eve = await admin(house, engine), await account(house, "eve")
     token = made(await eve.post("/api/tokens", json={"label": "bot"}))["token"]

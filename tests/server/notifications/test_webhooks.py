@@ -164,6 +164,7 @@ async def test_the_secret_in_a_webhook_is_in_no_answer_and_no_log(
         added = await ann.post("/api/me/notifications", json={"kind": "webhook", "url": url})
         path = f"/api/me/notifications/{made(added)['id']}"
         shown = [added, await ann.get("/api/me/notifications"), await ann.patch(path, json={"on": True})]
+        shown.append(await ann.get("/api/me/data"))
         assert all(answer.is_success and "s3cret" not in answer.text for answer in shown)
         assert made(shown[1])["channels"][0]["place"] == "127.0.0.1"
         there.answer = b"HTTP/1.1 500 Oops\r\n\r\n"

@@ -121,7 +121,8 @@ def better_answer_as_sent(deal: dict[str, Any], answers: list[Answer]) -> Repres
         session.answer(seat, key)
     seat, key = answers[-1]
     question = session.question_for(seat)
-    assert question is not None, "whoever answered was asked"
+    if question is None or question.index_of(key) < 0:
+        raise AnswerRefused(f"seat {seat} has no answer {key!r} here by the rules of now")
     options = question_view(session.game, question, 0, seat).options
     index = question.index_of(key)
     advice = advice_before(session, seat)

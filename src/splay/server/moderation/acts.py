@@ -12,6 +12,7 @@ from splay.server.moderation.reports import DAY
 from splay.server.people.person_rows import change_person, touch
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import LONGEST_STORED, checked_name, checked_text
+from splay.server.storage import schema
 from splay.server.storage.schema import admin_acts, bans, chat, people, reported_addresses, seats
 
 COMMAND_LINE: Final = "(command line)"
@@ -96,17 +97,18 @@ async def remove_line(connection: AsyncConnection, admin: str, report: str, now:
 
 
 async def rename(connection: AsyncConnection, admin: str, who: str, name: str, now: int) -> list[str]:
-    """Gives a person another name, also at finished games and in what it said under the old one; the ids of the tables
-    that change.
+    """Gives a person another name, also at finished games and in what it said under the old one or one that was
+    reported; the ids of the tables that change.
     """
     person = await somebody(connection, who)
     name = checked_name(name, LONGEST_STORED)
     await change_person(connection, person.id, name=name)
-    theirs = (seats.c.person == person.id) & (seats.c.name == person.name)
+    reported = select(schema.reports.c.name).where(schema.reports.c.person == person.id)
+    theirs = (seats.c.person == person.id) & (seats.c.name.in_(reported) | (seats.c.name == person.name))
     tables = sorted(set((await connection.execute(select(seats.c.table).where(theirs))).scalars()))
     await touch(connection, tables)
     await connection.execute(update(seats).where(theirs).values(name=name))
-    said = (chat.c.person == person.id) & (chat.c.name == person.name)
+    said = (chat.c.person == person.id) & (chat.c.name.in_(reported) | (chat.c.name == person.name))
     await connection.execute(update(chat).where(said).values(name=name))
     await note(connection, admin, "rename", person.id, f"{person.name} -> {name}", now)
     return tables

@@ -132,7 +132,7 @@ class AdminController(Controller):
     async def rename(
         self, request: PersonRequest, person: PersonId, data: JSONBody[NewName], tables: GivenTables
     ) -> None:
-        """Gives a person another name, everywhere that the old one stands."""
+        """Gives a person another name, everywhere that the old one stands, or one that was reported."""
         async with tables.engine.begin() as connection:
             admin = login_of(person_of(request))
             changed = await acts.rename(connection, admin, person, data.name, tables.now())

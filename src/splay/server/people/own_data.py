@@ -31,8 +31,8 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
 """The tables with something of a person, and the column that says whose it is. Not those with nothing but secrets."""
 SECRET: Final = frozenset({"password", "hash", "salt", "step", "muted", "reporter"})
 """Columns that are left out: secrets, and the ids of others."""
-OF_OTHERS: Final = {"reports": frozenset({"person"})}
-"""Columns that in one table alone are the ids of others."""
+LEFT_OUT: Final = {"reports": frozenset({"person"}), "channels": frozenset({"address"})}
+"""The same in one table alone: ids of others, and webhooks, whose addresses are secrets."""
 
 
 @get("/api/me/data", summary="All that is kept of me", tags=["people"], guards=[person_needed, no_token],
@@ -46,7 +46,7 @@ async def own_data(request: Asking) -> dict[str, list[Row]]:
     async with request.app.state.engine.connect() as connection:
         found = {}
         for name, whose in WHOSE.items():
-            left_out = SECRET | OF_OTHERS.get(name, frozenset())
+            left_out = SECRET | LEFT_OUT.get(name, frozenset())
             columns = [column for column in whose.table.columns if column.name not in left_out]
             rows = await connection.execute(select(*columns).where(whose == person.id))
             found[name] = [dict(row) for row in rows.mappings()]
