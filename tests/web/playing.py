@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.patience import PATIENCE
 from tests.strength import THOROUGH, amount
@@ -122,9 +123,20 @@ def step(page: Page, use: Use, chance: random.Random) -> None:
     before = page.evaluate(STANDS)
     things = offered(page)
     if things:
-        use(page, choice_of(things, chance))
-        page.wait_for_function(HAS_MOVED, arg=before)
+        thing = choice_of(things, chance)
+        use(page, thing)
+        moves_on(page, before, f"{thing}")
         page.wait_for_function(NOT_BUSY)
+
+
+def moves_on(page: Page, before: object, used: str) -> None:
+    """Waits until what was used has had its effect; if it has none, the failure says what it was, and what stands."""
+    try:
+        page.wait_for_function(HAS_MOVED, arg=before)
+    except PlaywrightTimeout as error:
+        error.add_note(f"{used} had no effect on {before}: {page.evaluate(STANDS)}")
+        error.add_note(page.locator("[data-prompt]").evaluate("one => one.outerHTML"))
+        raise
 
 
 def play_together(pages: list[Page], table: str, use: Use, seed: int = 1) -> None:

@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.seeds import words_of
 from tests.strength import THOROUGH, amount
 from tests.web.at_table import Open
 from tests.web.lasting import lasting
-from tests.web.playing import HAS_MOVED, IS_ASKED, STANDS, at_once, choice_of, element_of, is_over, new_game, offered
+from tests.web.playing import IS_ASKED, STANDS, at_once, choice_of, element_of, is_over, moves_on, new_game, offered
 from tests.web.visitors import PHONE, visitor
 
 pytestmark = pytest.mark.every_time
@@ -118,20 +118,10 @@ def plays_and_fits(page: Page, game: str, use: Callable[[Locator], None]) -> Non
             before = page.evaluate(STANDS)
             thing = choice_of(things, chance)
             use(element_of(page, thing))
-            moves_on(page, before, f"{game}, action {action}, {before}: {thing}")
+            moves_on(page, before, f"{game}, action {action}: {thing}")
     assert not THOROUGH, (
         f"{game}: the game does not end, {page.locator('[data-prompt]').inner_text()!r}: {offered(page)}"
     )
-
-
-def moves_on(page: Page, before: object, what: str) -> None:
-    """Waits until what was used has had its effect; if it has none, the failure says what it was."""
-    try:
-        page.wait_for_function(HAS_MOVED, arg=before)
-    except TimeoutError as error:
-        error.add_note(what)
-        error.add_note(page.locator("[data-prompt]").inner_text())
-        raise
 
 
 def open_game(page: Page, players: int, sets: str) -> None:

@@ -19,7 +19,7 @@ interface Try {
     wraps?: boolean;
     /** In narrow letters. */
     narrow?: boolean;
-    /** On a narrow card, a name beneath the icon and the age. */
+    /** A name beneath the icon and the age. */
     beneath?: boolean;
     /** The icons at the foot give way; in a line the frame of the age. */
     footless?: boolean;
