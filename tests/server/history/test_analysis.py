@@ -19,6 +19,14 @@ from tests.server.site import refusal
 pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("engine", ["sqlite"], indirect=True)]
 
 
+async def finished_game(house: House) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
+    """Ann, Bob, and the table of a game that they have finished."""
+    ann, bob = await house.guest("Ann"), await house.guest("Bob")
+    table = await house.table_of(ann, bob)
+    await play_to_the_end([ann, bob], table, 1)
+    return ann, bob, table
+
+
 async def test_a_finished_game_is_analysed_and_each_turning_point_is_an_entry(
     engine: AsyncEngine, tmp_path: Path
 ) -> None:
@@ -40,9 +48,7 @@ async def test_a_finished_game_is_analysed_and_each_turning_point_is_an_entry(
 
 async def test_at_any_answer_the_computer_says_what_it_would_have_done(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
-        ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob)
-        await play_to_the_end([ann, bob], table, 1)
+        ann, bob, table = await finished_game(house)
         record = made(await ann.get(f"/api/tables/{table}/record"))
         for entry in (1, 5, 9):
             told = made(await bob.get(f"/api/tables/{table}/analysis/{entry}"))
@@ -100,9 +106,7 @@ def asking(person: httpx.AsyncClient, table: str, entries: range) -> list[asynci
 
 async def test_what_is_kept_of_an_analysis_waits_for_no_other(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
-        ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob)
-        await play_to_the_end([ann, bob], table, 1)
+        ann, bob, table = await finished_game(house)
         told = made(await ann.get(f"/api/tables/{table}/analysis/1"))
         compute_cache, held = hold(house)
         others = asking(ann, table, range(2, 4))
@@ -115,9 +119,7 @@ async def test_what_is_kept_of_an_analysis_waits_for_no_other(engine: AsyncEngin
 
 async def test_an_address_is_held_to_its_limit_before_an_analysis_waits(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path, SPLAY_COSTLY_READS_PER_ADDRESS="2") as house:
-        ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob)
-        await play_to_the_end([ann, bob], table, 1)
+        ann, _, table = await finished_game(house)
         compute_cache, held = hold(house)
         waiting = asking(ann, table, range(1, 3))
         await until(lambda: len(compute_cache.under_way_patiently) == 2 and held.asked == 1)
@@ -159,9 +161,7 @@ async def test_who_waits_for_an_analysis_when_the_server_stops_is_told_to_come_b
     engine: AsyncEngine, tmp_path: Path
 ) -> None:
     async with open_house(engine, tmp_path) as house:
-        ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table = await house.table_of(ann, bob)
-        await play_to_the_end([ann, bob], table, 1)
+        ann, _, table = await finished_game(house)
         compute_cache, held = hold(house)
         waiting = asking(ann, table, range(1, 4))
         await until(lambda: len(compute_cache.under_way_patiently) == 3 and held.asked == 1)
