@@ -34,15 +34,15 @@ OFFERED = """() => {
         chosen: one.getAttribute("aria-pressed") === "true",
         confirms: one.classList.contains("primary") && one.getAttribute("aria-disabled") !== "true",
         closed: one.getAttribute("aria-disabled") === "true",
-        in_hand: one.closest('[data-place="hand"]') !== null,
+        in_hand: one.closest('[data-place="hand"]') !== null && one.dataset.option !== undefined,
         on_board: one.closest(".board") !== null,
         text: one.textContent.trim(),
         number: one.querySelector("kbd")?.textContent ?? "",
     }));
 }"""
 CHOSEN = """[...document.querySelectorAll("[data-offered]")]
-    .map(one => one.matches('[aria-pressed="true"], .primary')).join()"""
-"""Which of the things offered are chosen, or confirm what is."""
+    .map(one => `${one.dataset.option ?? one.textContent}: ${one.matches('[aria-pressed="true"], .primary')}`).join()"""
+"""All that is offered, and which of it is chosen, or confirms what is."""
 HAS_MOVED = f"""before => {{
     const prompt = document.querySelector("[data-prompt]");
     return prompt === null || prompt.dataset.over !== undefined || (prompt.dataset.asked ?? "") !== before.asked

@@ -40,6 +40,13 @@ FAR = 200
 PLACED = re.compile(r"\bplaced\b")
 """The class of a sheet that has its place beside its card."""
 HD = ViewportSize(width=1366, height=768)
+WHERE_IT_STANDS = """() => {
+    const sheet = document.querySelector("[data-sheet]");
+    window.tops = [];
+    const look = () => tops.push(sheet.querySelector(".primary")?.getBoundingClientRect().top);
+    new MutationObserver(look).observe(sheet, { attributeFilter: ["aria-busy"] });
+}"""
+"""Notes from now on where the sheet's button stands whenever it begins to wait for a preview, or has one."""
 NEAREST = """(button, [x, y]) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
     return [Math.max(left, Math.min(x, right)), Math.max(top, Math.min(y, bottom))];
@@ -140,3 +147,12 @@ def test_the_button_works_before_the_preview_has_come(page: Page, positions: Pos
     does(page).click()
     expect(page.get_by_text("1 action left")).to_be_visible()
     page.unroute_all(behavior="ignoreErrors")
+
+
+def test_the_button_stays_where_it_is_when_the_preview_comes_even_before_that_is_painted(table: Open) -> None:
+    page = table(FIVE)
+    page.evaluate(WHERE_IT_STANDS)
+    page.locator(THINGS["dogma"]).click()
+    page.wait_for_function("() => window.tops.length === 2")
+    waiting, there = page.evaluate("window.tops")
+    assert there == pytest.approx(waiting, abs=1)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.seeds import words_of
 from tests.strength import THOROUGH, amount
-from tests.web.at_table import Open
+from tests.web.at_table import Open, does
 from tests.web.lasting import lasting
 from tests.web.playing import IS_ASKED, STANDS, at_once, choice_of, element_of, is_over, moves_on, new_game, offered
 from tests.web.visitors import PHONE, visitor
@@ -90,6 +90,28 @@ LANES = """() => [...document.querySelectorAll("[data-lane]")].map(lane => {
 })"""
 """Where the columns of a wide table are."""
 
+TWO_SPLAYS = """
+turn: me, actions 1, number 9
+me: purple: Emancipation, Lighting, Societies, Enterprise, Monotheism, Code of Laws, Mysticism; \
+    red: Industrialization, Coal, Gunpowder, Colonialism, Engineering, Archery, Optics
+you: blue: Tools
+supply 6: Atomic Theory, Classification, end
+"""
+FOUR_SPLAYS = """
+turn: me, actions 1, number 9
+me: red up: Flight, Oars; purple: Emancipation, Philosophy, Monotheism, Code of Laws; \
+    blue: Atomic Theory, Translation, Alchemy, Pottery; yellow: Canning, Anatomy, Fermenting, Masonry; \
+    green: Bicycle, Navigation, Paper, Sailing
+you: blue: Tools
+"""
+FOUR_ACHIEVEMENTS = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 2, number 9
+me: purple: Moonlight Sonata; green: Measurement; blue: Ruler; red: Coal; yellow: Agriculture; \
+    display: Stamp Act; relics: Ching Shih
+you: purple: Feudalism, Mysticism; red: Metalworking
+available: Refrigeration, Canning, Globalization, Composites
+"""
 CUT_ONCE_REACH_IS = """async height => {
     for (const reach of document.querySelectorAll(".row > .reach")) reach.style.minHeight = height;
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -177,3 +199,27 @@ def test_a_gist_of_four_lines_has_room_in_a_low_hand(table: Open, page: Page) ->
     table("turn: me, actions 2, number 9\nme: hand: Coal, Astronomy, Clothing, Invention\nyou: red: Archery\n")
     expect(page.locator('[data-place="hand"] [data-form]')).to_have_count(4)
     assert lasting(page, MISFITS) == []
+
+
+@pytest.mark.parametrize(
+    ("card", "position"), [("industrialization", TWO_SPLAYS), ("flight", FOUR_SPLAYS)], ids=["two", "four"]
+)
+def test_splays_that_change_many_icons_cover_no_card(table: Open, page: Page, card: str, position: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table(position)
+    page.locator(f'[data-place="own"] [data-card="{card}"]').click()
+    does(page).click()
+    expect(page.locator("[data-prompt] .changes").first).to_be_visible()
+    assert lasting(page, MISFITS) == []
+
+
+def test_the_board_steps_back_from_long_answers_that_would_leave_it_too_little_room(table: Open, page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 690})
+    table(FOUR_ACHIEVEMENTS)
+    page.locator('[data-place="own"] [data-card="moonlight-sonata"]').click()
+    does(page).click()
+    answers = page.locator("[data-prompt] [data-offered]")
+    expect(answers).to_have_count(4)
+    assert lasting(page, MISFITS) == []
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=1)
