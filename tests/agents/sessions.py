@@ -14,13 +14,17 @@ from splay.core.session import Session
 from splay.sets import new_game
 
 
-def new_session(seed: str, players: int = 2, edition: str = "third", sets: Sequence[str] = (BASE,)) -> Session:
-    return Session(new_game(Options(players, edition, sets=sets), secret_from_seed(seed)))
+def new_session(
+    seed: str, players: int = 2, edition: str = "third", sets: Sequence[str] = (BASE,), teams: str = "none"
+) -> Session:
+    return Session(new_game(Options(players, edition, teams, sets=sets), secret_from_seed(seed)))
 
 
-def after_random_answers(seed: str, answers: int, players: int = 2, sets: Sequence[str] = (BASE,)) -> Session:
+def after_random_answers(
+    seed: str, answers: int, players: int = 2, sets: Sequence[str] = (BASE,), teams: str = "none"
+) -> Session:
     """A session after this many random answers, or at its end."""
-    session = new_session(seed, players, sets=sets)
+    session = new_session(seed, players, sets=sets, teams=teams)
     random = Random(seed)
     for _ in range(answers):
         if not session.questions:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from splay.agents.chances import BASE_SET, EXPANSIONS, FEATURES, bounded, chances
-from splay.core.chance import secret_from_seed
-from splay.core.options import ALL_SETS, Options, sets_named
-from splay.sets import new_game
+from splay.core.options import ALL_SETS, sets_named
 from splay.sets.scenario import scenario
 from tests.agents.sessions import after_random_answers
 
@@ -24,12 +22,23 @@ def test_they_are_shares_of_one_along_whole_games(players: int, sets: str) -> No
 
 def test_all_weights_are_fitted() -> None:
     for fitted in (BASE_SET, EXPANSIONS):
-        assert list(fitted) == [2, 3, 4, 5]
+        assert list(fitted) == [(2, 2), (3, 3), (4, 4), (5, 5), (4, 2)]
         assert all(len(weights) == FEATURES and all(weights) for weights in fitted.values())
 
 
-def test_none_are_told_for_teams_as_nothing_is_fitted_for_them() -> None:
-    assert chances(new_game(Options(4, teams="13-24"), secret_from_seed("teams"))) == []
+@pytest.mark.parametrize("sets", ["base", ALL_SETS])
+def test_partners_have_the_same_chance(sets: str) -> None:
+    mine, partner, theirs, other = chances(after_random_answers("teams", 60, 4, sets_named(sets), "12-34").game)
+    assert mine == partner
+    assert theirs == other == pytest.approx(1 - mine)
+
+
+def test_whoever_is_out_of_the_game_has_none() -> None:
+    game = scenario("red: Oars", "blue: Tools", "green: Sailing")
+    game.seating = game.seating.without([1])
+    mine, gone, theirs = chances(game)
+    assert gone == 0
+    assert mine + theirs == pytest.approx(1)
 
 
 def test_equals_have_equal_chances() -> None:

@@ -38,14 +38,11 @@ class TurningPoint:
 
 
 def turning_points(start: Game, answers: list[Answer], winners: list[int]) -> list[TurningPoint]:
-    """The actions of a whole game that changed their players' chances most, in the order of the game. There are none if
-    no chances are known for so many players.
+    """The actions of a whole game that changed their players' chances most, in the order of the game.
 
     `start` is the position dealt. `winners` are the seats that won: a game may end by more than its answers. Raises
     AnswerRefused if the rules of now do not allow an answer.
     """
-    if not chances(start):
-        return []
     session = Session(start, events=False, history=False)
     found: list[TurningPoint] = []
     for number, (seat, key) in enumerate(answers):

@@ -8,43 +8,44 @@ from splay.core.game import Game
 
 FEATURES: Final = 6
 """How many numbers stand for a team in a position."""
-BASE_SET: Final[dict[int, list[float]]] = {
-    2: [-1.485, -1.485, 2.349, 1.224, 0.204, -0.006],
-    3: [-3.069, 0.965, 2.288, 1.114, 0.310, -0.037],
-    4: [-0.917, 0.987, 1.620, 1.664, 0.423, 0.124],
-    5: [-0.860, 1.616, 1.166, 1.329, 0.375, 0.492],
+BASE_SET: Final[dict[tuple[int, int], list[float]]] = {
+    (2, 2): [-1.485, -1.485, 2.349, 1.224, 0.204, -0.006],
+    (3, 3): [-3.069, 0.965, 2.288, 1.114, 0.310, -0.037],
+    (4, 4): [-0.917, 0.987, 1.620, 1.664, 0.423, 0.124],
+    (5, 5): [-0.860, 1.616, 1.166, 1.329, 0.375, 0.492],
+    (4, 2): [-0.262, -0.262, 2.462, 1.146, 0.627, 0.093],
 }
-"""What each feature counts with the base set alone, by number of players: `research.fit_chances` fits it to games. How
-well that fits stands in docs/agents.md.
+"""What each feature counts with the base set alone, by number of players and of teams; `research.fit_chances` fits it
+to games. How well that fits stands in docs/agents.md.
 """
-EXPANSIONS: Final[dict[int, list[float]]] = {
-    2: [-2.154, -2.154, 1.716, 0.717, 0.032, -0.230],
-    3: [-3.714, -0.359, 1.800, 0.110, 0.339, 0.173],
-    4: [-2.422, -0.490, 1.511, -0.018, 0.476, 0.272],
-    5: [-3.044, 1.275, 1.308, 0.332, 0.385, 0.531],
+EXPANSIONS: Final[dict[tuple[int, int], list[float]]] = {
+    (2, 2): [-2.154, -2.154, 1.716, 0.717, 0.032, -0.230],
+    (3, 3): [-3.714, -0.359, 1.800, 0.110, 0.339, 0.173],
+    (4, 4): [-2.422, -0.490, 1.511, -0.018, 0.476, 0.272],
+    (5, 5): [-3.044, 1.275, 1.308, 0.332, 0.385, 0.531],
+    (4, 2): [-0.338, -0.338, 2.436, 0.136, 0.116, 0.142],
 }
 """The same with expansions, fitted to games with all of them."""
 SUREST: Final = 0.85
-"""With more than two players no chance before the end is larger: leaders even further ahead have won no more often."""
+"""With more than two teams no chance before the end is larger: leaders even further ahead have won no more often."""
 
 
 def chances(game: Game) -> list[float]:
-    """The chance of each seat to win, between 0 and 1. None are known, and the list is empty, for teams and for a
-    number of players that nothing is fitted for.
+    """The chance of each seat to win, between 0 and 1. Partners have the same one, whoever is out of the game has none.
 
     The position lies open: whoever is told this of a running game learns what is hidden.
     """
-    fitted = EXPANSIONS if game.expansions else BASE_SET
-    weights = fitted.get(len(game.players))
-    if weights is None or len(game.teams()) < len(game.players):
-        return []
     if game.result is not None:
         return chances_in_the_end(game, game.result.winners)
-    worths = [worth(features_of(game, player.team), weights) for player in game.players]
+    fitted = EXPANSIONS if game.expansions else BASE_SET
+    weights = fitted[len(game.players), len({player.team for player in game.players})]
+    teams = game.teams()
+    worths = [worth(features_of(game, team), weights) for team in teams]
     most = max(worths)
     shares = [exp(one - most) for one in worths]
     total = sum(shares)
-    return bounded([share / total for share in shares])
+    told = bounded([share / total for share in shares])
+    return [told[teams.index(player.team)] if player.team in teams else 0.0 for player in game.players]
 
 
 def bounded(shares: list[float]) -> list[float]:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from splay.agents.chances import FEATURES, bounded, features_of
 from splay.core.expansion import BASE
-from splay.core.options import ALL_SETS, Options, sets_named
+from splay.core.options import ALL_SETS, TEAMS, Options, sets_named
 from splay.core.question import ASK_ACTION
 from splay.core.session import Session
 from splay.research.action_keys import key_of
@@ -41,12 +41,17 @@ class Positions(NamedTuple):
 
 
 def positions_of(game: PlayedGame) -> Iterator[tuple[list[list[float]], list[float]]]:
-    """Each position of a game in which an action was chosen: the features of the teams, and their shares of the win."""
+    """Each position of a game in which an action was chosen: the features of the teams, and their shares of the win.
+
+    There are no more once somebody is out of the game.
+    """
     session = Session(new_game(Options.from_json(game.options), game.secret), events=False, history=False)
     teams = session.game.teams()
     winners = [seat for seat, reward in enumerate(game.rewards) if reward > 0]
     won = [float(sum(session.game.players[seat].team == team for seat in winners)) / len(winners) for team in teams]
     for number, action in enumerate(game.actions):
+        if session.game.seating.out:
+            return
         if game.kinds[number] == ASK_ACTION:
             yield [features_of(session.game, team) for team in teams], won
         session.answer(int(game.seats[number]), key_of(int(action)))
@@ -111,7 +116,8 @@ def table_of(chance: Numbers, won: Numbers) -> list[str]:
 
 def played(given: argparse.Namespace, sets: tuple[str, ...]) -> Positions:
     """The positions of so many games with these sets, all seats played by one agent."""
-    plan = SelfPlay([given.agent], Options(given.players, sets=sets), given.seed, observations=False)
+    options = Options(given.players, teams=given.teams, sets=sets)
+    plan = SelfPlay([given.agent], options, given.seed, observations=False)
     with Processes(given.workers) as processes:
         return gathered(processes.play(plan, range(given.games)))
 
@@ -120,6 +126,7 @@ def main() -> None:
     """Plays games, fits, and prints the weights and how well they fit."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--teams", choices=TEAMS, default="none", help="who are partners, of four players")
     parser.add_argument("--games", type=int, default=400, help="with the base set, and as many with all sets")
     parser.add_argument("--agent", default="planner")
     parser.add_argument("--seed", type=int, default=1)
@@ -129,7 +136,9 @@ def main() -> None:
     told = [(foretold(positions), positions.won) for positions in kinds.values()]
     print("\n".join(table_of(np.concatenate([one for one, _ in told]), np.concatenate([won for _, won in told]))))
     for name, positions in kinds.items():
-        print(f"{name}: {given.players}: [" + ", ".join(f"{weight:.3f}" for weight in fitted(positions)) + "],")
+        teams = positions.won.shape[1]
+        weights = ", ".join(f"{weight:.3f}" for weight in fitted(positions))
+        print(f"{name}: ({given.players}, {teams}): [{weights}],")
 
 
 if __name__ == "__main__":

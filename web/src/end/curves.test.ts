@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Curve } from "../game/replay_course";
-import { dotsOf, lineThrough, seriesOf, ticksTo } from "./curves";
+import { dotsOf, lineThrough, linesOf, seriesOf, ticksTo } from "./curves";
 
 const CURVES: Curve[] = [
     { turn: 1, seat: 0, points: [0, 1], achievements: [0, 0], icons: [[1, 0, 0, 2, 0, 0], [0, 3, 0, 0, 0, 0]], chances: [50, 50] },
@@ -15,6 +15,13 @@ test("a series has the values of a seat over the turns", () => {
     expect(seriesOf(CURVES, "castle")).toEqual([[2, 4], [0, 0]]);
     expect(seriesOf(CURVES, "clock")).toEqual([[0, 0], [0, 1]]);
     expect(seriesOf([], "points")).toEqual([]);
+});
+
+test("partners have one line for their chances, and each their own for all else", () => {
+    const series = [[30, 20], [70, 80], [30, 20], [70, 80]];
+    expect(linesOf(series, "chances", [0, 1, 0, 1])).toEqual([{ seats: [0, 2], values: [30, 20] }, { seats: [1, 3], values: [70, 80] }]);
+    expect(linesOf(series, "points", [0, 1, 0, 1]).map(({ seats }) => seats)).toEqual([[0], [1], [2], [3]]);
+    expect(linesOf([[50], [50]], "chances", [0, 1]).map(({ seats }) => seats)).toEqual([[0], [1]]);
 });
 
 test("a scale has few round values and holds the highest", () => {

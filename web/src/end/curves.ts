@@ -12,6 +12,19 @@ export function seriesOf(curves: readonly Curve[], quantity: Quantity): number[]
     return seats.map((seat) => curves.map((curve) => valueOf(curve, quantity, seat)));
 }
 
+/** A line of a picture: the seats that it stands for, and their value by turn. */
+export interface Line {
+    seats: readonly number[];
+    values: readonly number[];
+}
+
+/** A line for each seat; partners win together, so they have one line for their chances. `teams` is the team of each seat. */
+export function linesOf(series: readonly (readonly number[])[], quantity: Quantity, teams: readonly number[]): Line[] {
+    const together = (seat: number) => (quantity === "chances" ? teams.indexOf(teams[seat]!) : seat);
+    const firsts = series.flatMap((values, seat) => (together(seat) === seat ? [{ seat, values }] : []));
+    return firsts.map(({ seat, values }) => ({ seats: series.flatMap((_, one) => (together(one) === seat ? [one] : [])), values }));
+}
+
 function valueOf(curve: Curve, quantity: Quantity, seat: number): number {
     if (quantity === "points" || quantity === "achievements" || quantity === "chances") return curve[quantity][seat] ?? 0;
     return curve.icons[seat]?.[ICONS.indexOf(quantity)] ?? 0;

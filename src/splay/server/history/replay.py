@@ -41,7 +41,7 @@ class Step(Struct, frozen=True):
 
 class Curve(Struct, frozen=True):
     """How all seats stood at the end of a turn, which was that of `seat`: points, achievements, the six icons, chances
-    to win in percent (none for a number of players that they are not known for).
+    to win in percent.
     """
 
     turn: int
@@ -154,7 +154,7 @@ def ended(steps: list[Step], entries: list[Entry], result: dict[str, Any] | None
 
 def with_outcome(curve: Curve, game: Game, result: dict[str, Any] | None) -> Curve:
     """How all seats stood in the end: nobody has a chance any more but those who won."""
-    if result is None or not curve.chances:
+    if result is None:
         return curve
     return structs.replace(curve, chances=in_percent(chances_in_the_end(game, result["winners"])))
 
