@@ -10,6 +10,8 @@ MOST_STEPS = 60
 STEPS = 8
 SECONDS = 1.0
 """A finger drags a card in so many steps, and rests before it is lifted: else it would be taken for one that flings."""
+DOUBLE = 0.35
+"""Two taps on one place within so many seconds are a double tap, which is meant for what was there at the first."""
 IN_FOCUS = "one => one === document.activeElement"
 
 
@@ -63,10 +65,13 @@ class Finger:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.tapped = 0.0
 
     def choose(self, thing: Locator) -> None:
-        """Taps on something that is offered."""
+        """Taps on something that is offered, once."""
+        time.sleep(max(0.0, self.tapped + DOUBLE - time.monotonic()))
         thing.tap()
+        self.tapped = time.monotonic()
 
     def put_first(self, card: Locator, first: Locator) -> None:
         """Drags a card of a row to the place of the first one."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.seeds import words_of
 from tests.strength import THOROUGH, amount
 from tests.web.at_table import Open, does
+from tests.web.gestures import Finger, Mouse
 from tests.web.lasting import lasting
 from tests.web.playing import IS_ASKED, STANDS, at_once, choice_of, element_of, is_over, moves_on, new_game, offered
 from tests.web.visitors import PHONE, visitor
@@ -123,7 +123,7 @@ CUT_ONCE_REACH_IS = """async height => {
 HAND_TEXTS = """() => [...document.querySelectorAll('[data-place="hand"] .text')].map(text => text.style.fontSize)"""
 
 
-def plays_and_fits(page: Page, game: str, use: Callable[[Locator], None]) -> None:
+def plays_and_fits(page: Page, game: str, hand: Finger | Mouse) -> None:
     """Plays on and looks after each action whether all is in the window, and every column where it was."""
     chance = random.Random(words_of(game))
     page.wait_for_function(IS_ASKED)
@@ -139,7 +139,7 @@ def plays_and_fits(page: Page, game: str, use: Callable[[Locator], None]) -> Non
         if things:
             before = page.evaluate(STANDS)
             thing = choice_of(things, chance)
-            use(element_of(page, thing))
+            hand.choose(element_of(page, thing))
             moves_on(page, before, f"{game}, action {action}: {thing}")
     assert not THOROUGH, (
         f"{game}: the game does not end, {page.locator('[data-prompt]').inner_text()!r}: {offered(page)}"
@@ -161,7 +161,7 @@ def test_all_fits_in_a_window_that_is_touched(
 ) -> None:
     with visitor(chromium, server, size, touch=True) as page:
         open_game(page, players, sets)
-        plays_and_fits(page, f"{size} {sets}", Locator.tap)
+        plays_and_fits(page, f"{size} {sets}", Finger(page))
 
 
 @pytest.mark.parametrize("sets", list(SETS))
@@ -169,7 +169,7 @@ def test_all_fits_in_a_window_that_is_touched(
 def test_all_fits_in_a_wide_window(chromium: Browser, server: str, size: ViewportSize, players: int, sets: str) -> None:
     with visitor(chromium, server, size) as page:
         open_game(page, players, sets)
-        plays_and_fits(page, f"{size} {sets} {players}", Locator.click)
+        plays_and_fits(page, f"{size} {sets} {players}", Mouse(page))
 
 
 def test_a_row_is_fitted_anew_once_whom_its_card_reaches_takes_more_room(table: Open, page: Page) -> None:
