@@ -95,8 +95,9 @@ class ComputeCache:
         del under_way[key]
         if task.cancelled() or task.exception() is not None:
             return
+        before = self.kept.pop(key, None)  # somebody patient and somebody else may both have asked for it
+        self.kept_bytes += size_of(task.result()) - (0 if before is None else size_of(before))
         self.kept[key] = task.result()
-        self.kept_bytes += size_of(task.result())
         while self.kept_bytes > KEPT_BYTES:
             self.kept_bytes -= size_of(self.kept.popitem(last=False)[1])
 

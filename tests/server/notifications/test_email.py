@@ -135,6 +135,28 @@ async def test_an_address_is_not_flooded_with_codes(engine: AsyncEngine, tmp_pat
         assert refusal(answers[-1]) == (429, "too_many_codes")
 
 
+async def test_deleting_the_account_does_not_let_more_codes_follow(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with mailbox() as box, open_house(engine, tmp_path, **box.settings()) as house:
+        for _ in range(email_confirmations.CODES_A_DAY):
+            eve = await account(house, "eve")
+            made(await eve.post("/api/me/email/code"))
+            made(await eve.request("DELETE", "/api/me", json={"current_password": PASSWORD}))
+        eve = await account(house, "eve")
+        assert refusal(await eve.post("/api/me/email/code")) == (429, "too_many_codes")
+        assert len(box.letters) == email_confirmations.CODES_A_DAY
+        async with engine.begin() as connection:
+            await connection.execute(update(schema.mailed_codes).values(since=1))
+        made(await eve.post("/api/me/email/code"))
+
+
+async def test_counts_of_codes_are_kept_for_a_day(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        for at, email in ((0, ADDRESS), (1, "bob@example.org")):
+            await email_confirmations.count_code(connection, b"key", email, at)
+        await email_confirmations.remove_old_counts(connection, email_confirmations.DAY)
+        assert (await connection.execute(select(schema.mailed_codes.c.since))).scalars().all() == [1]
+
+
 def stop_of(box: Mailbox) -> str:
     """The path of the link that ends the mails, from the last one; it stands in the text too."""
     link = str(box.letters[-1]["List-Unsubscribe"]).strip("<>")

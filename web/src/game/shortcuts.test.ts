@@ -24,6 +24,18 @@ test("the first number key only shows the numbers, the next one chooses", () => 
     expect(sent).toEqual(["card-2"]);
 });
 
+test("Enter held down on what can be chosen clicks once", () => {
+    document.body.innerHTML = "<button data-offered>Meld</button><button>Close</button>";
+    const game = gameAt(asking("card", hand(3)));
+    const isTaken = (button: Element, repeat: boolean): boolean => {
+        const press = new KeyboardEvent("keydown", { key: "Enter", repeat, cancelable: true, bubbles: true });
+        button.addEventListener("keydown", (heard) => shortcut(game, heard as KeyboardEvent), { once: true });
+        return !button.dispatchEvent(press);
+    };
+    const [offered, other] = document.querySelectorAll("button");
+    expect([isTaken(offered!, false), isTaken(offered!, true), isTaken(other!, true)]).toEqual([false, true, false]);
+});
+
 test("a key held down acts once and confirms nothing", () => {
     const sent = server(stateWith([later]));
     const game = gameAt(asking("card", hand(3)));

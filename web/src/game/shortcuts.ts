@@ -26,8 +26,13 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * once, so that nothing is confirmed by it; arrows go on.
  */
 export function shortcut(game: Game, press: KeyboardEvent): void {
-    if (press.repeat && !(press.key in STEPS)) return;
+    if (press.repeat && !(press.key in STEPS)) return holdBack(press);
     if (isForTable(press) && done(game, press)) press.preventDefault();
+}
+
+/** Keeps the browser from clicking again and again on what can be chosen, while Enter is held down there. */
+function holdBack(press: KeyboardEvent): void {
+    if (press.key === "Enter" && press.target instanceof Element && press.target.closest("[data-offered]") !== null) press.preventDefault();
 }
 
 /** Whether a key is meant for the table: nobody is writing, no dialog is open, no chord is pressed. */

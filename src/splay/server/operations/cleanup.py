@@ -1,5 +1,5 @@
 """Removing, slowly, what nobody comes back to: guests who never sat down, tables that never started,
-sessions that have expired.
+sessions that have expired; and what was noted for a time that is over.
 """
 
 import asyncio
@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Select, delete, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from splay.server.people import email_confirmations
 from splay.server.settings import Settings
 from splay.server.storage import schema
 from splay.server.storage.cascade_delete import remove_people, remove_tables
@@ -95,6 +96,7 @@ class Cleanup:
                 await remove_people(connection, guests)
             await remove_expired_sessions(connection, self.now())
             await remove_ended_bans(connection, self.now(), self.now() - self.report_age)
+            await email_confirmations.remove_old_counts(connection, self.now())
         return Removed(len(tables), len(guests))
 
     async def close(self) -> None:

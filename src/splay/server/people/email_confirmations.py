@@ -5,11 +5,11 @@ import hmac
 import secrets
 from typing import Final
 
-from sqlalchemy import ColumnElement, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.protocol.api_error import ApiError
-from splay.server.storage.schema import confirmations, people
+from splay.server.storage.schema import confirmations, mailed_codes, people
 
 DIGITS: Final = 8
 TRIES: Final = 5
@@ -51,22 +51,37 @@ async def new_code(connection: AsyncConnection, key: bytes, person: str, email: 
         raise ApiError(409, "refused", "The owner of this address wants no e-mail from here.")
     if row is not None and row.confirmed:
         raise ApiError(409, "confirmed", "This address is confirmed already.")
-    recent = (confirmations.c.email == email) & (confirmations.c.since > now - DAY)
-    sent = (await connection.execute(select(func.sum(confirmations.c.sent)).where(recent))).scalar() or 0
-    if sent >= CODES_A_DAY:
-        raise ApiError(
-            429, "too_many_codes", "Too many codes were sent to this address today; try again tomorrow.", 3600
-        )
+    await count_code(connection, key, email, now)
     code = f"{secrets.randbelow(10**DIGITS):0{DIGITS}}"
     values = {"hash": hash_of(key, person, email, code), "expires": now + LIFE, "tries": TRIES}
     if row is None:
-        first = {"person": person, "email": email, "sent": 1, "since": now, "confirmed": False, "refused": False}
+        first = {"person": person, "email": email, "confirmed": False, "refused": False}
         await connection.execute(insert(confirmations).values(**values, **first))
     else:
-        fresh = row.since <= now - DAY
-        counted = {"sent": 1 if fresh else row.sent + 1, "since": now if fresh else row.since}
-        await connection.execute(update(confirmations).where(at(person, email)).values(**values, **counted))
+        await connection.execute(update(confirmations).where(at(person, email)).values(**values))
     return code
+
+
+async def count_code(connection: AsyncConnection, key: bytes, email: str, now: int) -> None:
+    """Counts a code that is sent to an address, whoever asks for it. Raises ApiError if there were too many today."""
+    address = hash_of(key, "", email, "")
+    own = mailed_codes.c.address == address
+    row = (await connection.execute(select(mailed_codes).where(own))).one_or_none()
+    if row is None:
+        await connection.execute(insert(mailed_codes).values(address=address, sent=1, since=now))
+    elif row.since <= now - DAY:
+        await connection.execute(update(mailed_codes).where(own).values(sent=1, since=now))
+    elif row.sent < CODES_A_DAY:
+        await connection.execute(update(mailed_codes).where(own).values(sent=mailed_codes.c.sent + 1))
+    else:
+        raise ApiError(
+            429, "too_many_codes", "Too many codes were sent to this address today; try again tomorrow.", 3600
+        )
+
+
+async def remove_old_counts(connection: AsyncConnection, now: int) -> None:
+    """Removes how many codes went to addresses that had none for a day."""
+    await connection.execute(delete(mailed_codes).where(mailed_codes.c.since <= now - DAY))
 
 
 async def confirm(connection: AsyncConnection, key: bytes, person: str, email: str, code: str, now: int) -> bool:

@@ -160,11 +160,16 @@ confirmations: Final = Table(
     Column("hash", String(64)),  # of the code sent last; none once it is used
     Column("expires", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False),  # left for this code
-    Column("sent", Integer, nullable=False),  # codes sent ...
-    Column("since", BigInteger, nullable=False),  # ... since then
     Column("confirmed", Boolean, nullable=False),
     Column("refused", Boolean, nullable=False),  # the owner of the address wants no mail from this person
-    Index("confirmations_by_email", "email"),
+)
+
+mailed_codes: Final = Table(
+    "mailed_codes",
+    metadata,
+    Column("address", String(64), primary_key=True),  # a hash of an e-mail address, whose accounts may be gone
+    Column("sent", Integer, nullable=False),  # codes sent ...
+    Column("since", BigInteger, nullable=False),  # ... since then
 )
 
 password_resets: Final = Table(
