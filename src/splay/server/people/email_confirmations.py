@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.protocol.api_error import ApiError
@@ -66,14 +67,13 @@ async def count_code(connection: AsyncConnection, key: bytes, email: str, now: i
     """Counts a code that is sent to an address, whoever asks for it. Raises ApiError if there were too many today."""
     address = hash_of(key, "", email, "")
     own = mailed_codes.c.address == address
-    row = (await connection.execute(select(mailed_codes).where(own))).one_or_none()
-    if row is None:
-        await connection.execute(insert(mailed_codes).values(address=address, sent=1, since=now))
-    elif row.since <= now - DAY:
-        await connection.execute(update(mailed_codes).where(own).values(sent=1, since=now))
-    elif row.sent < CODES_A_DAY:
-        await connection.execute(update(mailed_codes).where(own).values(sent=mailed_codes.c.sent + 1))
-    else:
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    none = dialect.insert(mailed_codes).values(address=address, sent=0, since=now).on_conflict_do_nothing()
+    await connection.execute(none)
+    yesterday = update(mailed_codes).where(own, mailed_codes.c.since <= now - DAY)
+    await connection.execute(yesterday.values(sent=0, since=now))
+    one_more = update(mailed_codes).where(own, mailed_codes.c.sent < CODES_A_DAY)
+    if (await connection.execute(one_more.values(sent=mailed_codes.c.sent + 1))).rowcount == 0:
         raise ApiError(
             429, "too_many_codes", "Too many codes were sent to this address today; try again tomorrow.", 3600
         )
