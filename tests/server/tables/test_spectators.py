@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,9 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server.storage.schema import snapshots
+from splay.server.tables import spectators
+from splay.server.tables.game_from_log import load_game
+from splay.server.tables.live_game import LiveGame
 from tests.server.playing import answer, look, made, open_house, play_to_the_end, state
 from tests.server.site import refusal
 
@@ -48,6 +52,25 @@ async def test_a_delayed_spectator_is_told_what_one_at_that_entry_was_told(engin
             for table in (live, late):
                 body = {"key": key, "sequence": own["sequence"]}
                 made(await person.post(f"/api/tables/{table}/answers", json=body))
+
+
+async def test_a_game_is_read_once_for_all_who_watch_it_late(
+    engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob, *watching = [await house.guest(name) for name in ("Ann", "Bob", "Cyd", "Dan", "Eve", "Fay")]
+        table = await house.table_of(ann, bob, settings={"delay": DELAY})
+        await play([ann, bob], table, random.Random(1), DELAY + 2)
+        read: list[int] = []
+
+        async def counted(connection: AsyncConnection, table_id: str, sequence: int) -> LiveGame:
+            read.append(sequence)
+            return await load_game(connection, table_id, sequence)
+
+        monkeypatch.setattr(spectators, "load_game", counted)
+        seen = await asyncio.gather(*(state(person, table) for person in watching))
+        assert {told["sequence"] for told in seen} == {2}
+        assert read == [2]
 
 
 async def same_deal(connection: AsyncConnection, one: str, other: str) -> None:

@@ -1,11 +1,12 @@
 """Through whose eyes somebody may look at a table, and how far behind."""
 
+import asyncio
 from collections import OrderedDict
 from typing import Final
 from weakref import WeakKeyDictionary
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import schema
@@ -22,16 +23,25 @@ MOST_KEPT: Final = 64
 class DelayedGames:
     """Games as they stood some entries ago, kept for all who watch them with that delay."""
 
-    def __init__(self) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
         self.games: OrderedDict[tuple[str, int], LiveGame] = OrderedDict()
+        self.turn = asyncio.Lock()
+        """Held while a game is read: a move wakes all who watch, and one of them reads it for all."""
 
-    async def at(self, connection: AsyncConnection, table_id: str, sequence: int) -> LiveGame:
+    async def at(self, table_id: str, sequence: int) -> LiveGame:
         """The game of a table after an entry; it must not be changed. Raises RulesChanged, Unreadable."""
-        game = self.games.pop((table_id, sequence), None) or await load_game(connection, table_id, sequence)
-        self.games[table_id, sequence] = game
+        async with self.turn:
+            game = self.games.pop((table_id, sequence), None) or await self.read(table_id, sequence)
+            self.games[table_id, sequence] = game
         if len(self.games) > MOST_KEPT:
             self.games.popitem(last=False)
         return game
+
+    async def read(self, table_id: str, sequence: int) -> LiveGame:
+        """A game from its log."""
+        async with self.engine.connect() as connection:
+            return await load_game(connection, table_id, sequence)
 
 
 def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
@@ -89,10 +99,8 @@ async def as_seen_by(tables: Tables, table: Table, viewer: int) -> Table:
     if viewer >= 0 or not delay or table.game is None or table.row.status != RUNNING:
         return table
     try:
-        async with tables.engine.connect() as connection:
-            game = await DELAYED.setdefault(tables, DelayedGames()).at(
-                connection, table.row.id, max(table.game.sequence - delay, 0)
-            )
+        delayed = DELAYED.setdefault(tables, DelayedGames(tables.engine))
+        game = await delayed.at(table.row.id, max(table.game.sequence - delay, 0))
     except (RulesChanged, Unreadable) as error:
         raise ApiError(409, "no_spectators", "the rules have changed: spectators must wait a few moves") from error
     return Table(table.row, table.seats, game, table.seen_at)
