@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.storage.schema import chat as lines
 from tests.server.playing import made, open_house
 from tests.server.site import refusal
 
@@ -42,6 +44,19 @@ async def test_the_websocket_pushes_lines_that_a_client_has_not(engine: AsyncEng
         made(await bob.post(f"/api/tables/{table}/chat", json={"text": "Good day"}))
         _, chat = await house.messages(bob, table, 2, f"chat={line['id']}")
         assert [(line["seat"], line["text"]) for line in chat["lines"]] == [(1, "Good day")]
+
+
+async def test_no_line_gets_the_number_of_one_that_was_removed(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = [await house.guest(name) for name in ("Ann", "Bob")]
+        table = await house.table_of(ann, bob)
+        made(await ann.post(f"/api/tables/{table}/chat", json={"text": "gone soon"}))
+        [line] = made(await bob.get(f"/api/tables/{table}/chat"))
+        async with engine.begin() as connection:
+            await connection.execute(delete(lines))
+        made(await ann.post(f"/api/tables/{table}/chat", json={"text": "heard"}))
+        heard = made(await bob.get(f"/api/tables/{table}/chat", params={"after": line["id"]}))
+        assert [one["text"] for one in heard] == ["heard"]
 
 
 async def test_a_reaction_is_a_line_with_a_word_of_its_own(engine: AsyncEngine, tmp_path: Path) -> None:

@@ -139,6 +139,7 @@ chat: Final = Table(
     Column("text", Text, nullable=False),
     Column("reaction", String(20)),  # the word of a reaction, whose sign is the text; none for a line of words
     Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,  # no line gets the number of one that was removed
 )
 
 mutes: Final = Table(
