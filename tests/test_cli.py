@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from splay import __version__
+from splay import __version__, cli
 from splay.build import BUILD
 from splay.cli import main
 from splay.core.chance import secret_from_seed
@@ -243,6 +243,36 @@ def test_a_sequential_test_needs_two_numbers(capsys: Captured, bad: str) -> None
     with pytest.raises(SystemExit):
         main(["tournament", "--sprt", bad])
     assert f"must be two numbers with a comma between, not {bad!r}" in capsys.readouterr().err
+
+
+def test_a_sequential_test_may_begin_below_zero(capsys: Captured) -> None:
+    games = ("--agents", "rule,random", "--games", "2")
+    assert "sprt" in json_of(capsys, "tournament", "--sprt", "-5,5", *games)["pairs"][0]
+
+
+def test_a_tournament_plays_as_many_games_as_its_table_needs_if_nobody_says(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli, "GAMES", 8)
+    assert json_of(capsys, "tournament", "--agents", "random,rule", "--players", "3")["pairs"][0]["games"] == 6
+
+
+@pytest.mark.parametrize(
+    ("error", "told", "status"),
+    [
+        (ConnectionError("there is no Ray"), "splay cards: there is no Ray", 2),
+        (KeyboardInterrupt(), "splay cards: stopped", 130),
+    ],
+)
+def test_what_ends_a_command_is_told(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, error: BaseException, told: str, status: int
+) -> None:
+    def fail(_: object) -> int:
+        raise error
+
+    monkeypatch.setattr(cli, "run_cards", fail)
+    assert main(["cards"]) == status
+    assert capsys.readouterr().err.strip() == told
 
 
 def test_a_tournament_refuses_a_crowd(capsys: Captured) -> None:

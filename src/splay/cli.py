@@ -3,6 +3,8 @@
 import argparse
 import json
 import os
+import re
+import signal
 import sys
 from pathlib import Path
 from typing import Final
@@ -15,6 +17,10 @@ DESCRIPTION: Final = (
     "Innovation, the card game by Carl Chudyk: play it, replay it, measure it. An unofficial fan project."
 )
 
+STOPPED: Final = 128 + signal.SIGINT
+"""The exit status of what was stopped by the keyboard."""
+GAMES: Final = 400
+"""So many games each pair of a tournament plays, or as many fewer as its table needs."""
 HIGHEST_PORT: Final = 65535
 MOST_DAYS: Final = 3650
 """So long a ban lasts at most."""
@@ -25,7 +31,7 @@ TOLD_TIMES: Final = 20
 def main(arguments: list[str] | None = None) -> int:
     """Runs one command; its exit status."""
     parser = build_parser()
-    given = parser.parse_args(arguments)
+    given = parser.parse_args(with_negative_values(sys.argv[1:] if arguments is None else arguments))
     if given.command is None:
         parser.print_help()
         return 0
@@ -34,9 +40,12 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except KeyboardInterrupt:
+        print(f"\nsplay {given.command}: stopped", file=sys.stderr)
+        return STOPPED
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
-        told: str | None = f"{place}{error.strerror}"
+        told: str | None = f"{place}{error.strerror or error}"
     except ValueError as error:
         told = str(error)
     except ModuleNotFoundError as error:
@@ -47,6 +56,17 @@ def main(arguments: list[str] | None = None) -> int:
         return status
     print(f"splay {given.command}: {told}", file=sys.stderr)
     return 2
+
+
+def with_negative_values(arguments: list[str]) -> list[str]:
+    """The arguments, with `--sprt -5,5` as one: what begins with a minus would be taken for an option."""
+    joined: list[str] = []
+    for argument in arguments:
+        if joined and joined[-1] == "--sprt" and re.match(r"-\d", argument):
+            joined[-1] += f"={argument}"
+        else:
+            joined.append(argument)
+    return joined
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -143,7 +163,9 @@ def add_tournament(commands: "Commands[argparse.ArgumentParser]") -> None:
         default="random,rule,greedy",
         help="names, or classes as package.module:Class, with commas between (default: random,rule,greedy)",
     )
-    command.add_argument("--games", type=positive, default=400, help="games of each pair (default: 400)")
+    command.add_argument(
+        "--games", type=positive, help=f"games of each pair (default: {GAMES}, or the next fewer that the table needs)"
+    )
     command.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default: 1)")
     command.add_argument(
         "--players", type=positive, default=2, help="2 to 5; of more than two the first of a pair is one (default: 2)"
@@ -161,11 +183,13 @@ def add_tournament(commands: "Commands[argparse.ArgumentParser]") -> None:
 def run_tournament_command(given: argparse.Namespace) -> int:
     """Plays a tournament and prints its table."""
     from splay.agents.tournament.run import run_tournament
+    from splay.agents.tournament.seating import seatings
     from splay.core.options import Options, sets_named
 
     names = [name.strip() for name in given.agents.split(",")]
     options = Options(given.players, given.edition, given.teams, sets=sets_named(given.sets))
-    tournament = run_tournament(names, given.games, options, given.seed, given.workers, given.sprt, given.resume)
+    games = given.games or GAMES - GAMES % len(seatings(options))
+    tournament = run_tournament(names, games, options, given.seed, given.workers, given.sprt, given.resume)
     print(json.dumps(tournament.to_json()) if given.json else tournament.table())
     return 0
 

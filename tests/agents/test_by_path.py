@@ -42,6 +42,13 @@ def test_an_agent_of_a_class_in_the_folder_one_is_in_plays(capsys: pytest.Captur
     assert "my_agents:Last v. random      2" in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("mine")
+def test_a_class_that_is_not_made_with_a_seed_is_refused(capsys: pytest.CaptureFixture[str], mine: Path) -> None:
+    (mine / "my_agents.py").write_text(LAST.replace("(self, seed)", "(self)"))
+    assert main(["tournament", "--agents", "my_agents:Last,random", "--games", "2"]) == 2
+    assert "my_agents:Last: is not made with a seed: " in capsys.readouterr().err
+
+
 def test_a_name_of_the_roster_and_a_path_name_the_same_agent() -> None:
     assert isinstance(agent_named("splay.agents.random_agent:RandomAgent", 1), RandomAgent)
     assert agent_named("rule:base", 1).name == "rule"

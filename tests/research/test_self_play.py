@@ -13,7 +13,7 @@ from splay.research.encoded_game import EncodedGame, IllegalAction
 from splay.research.encoder import Encoder
 from splay.research.played_game import TRUNCATED, PlayedGame
 from splay.research.policy import PolicyAgent
-from splay.research.self_play import Processes, SelfPlay, batches_of
+from splay.research.self_play import LARGEST, Processes, SelfPlay, batches_of
 from tests.research.games import BASE_SETS, EVERY_SET
 from tests.research.policies import any_of, last_of, none_of
 
@@ -121,6 +121,7 @@ def test_batches_hold_every_number_once() -> None:
         parts = batches_of(range(games), 2)
         assert [number for part in parts for number in part] == list(range(games))
         assert len(parts) <= max(games, 1)
+    assert max(map(len, batches_of(range(100_000), 2))) == LARGEST
 
 
 def test_a_policy_plays_as_an_agent() -> None:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from splay.agents.advice import Advice, advise_in
-from splay.agents.chances import chances, chances_in_the_end
+from splay.agents.chances import chances
 from splay.agents.memory import memory_of
 from splay.core.game import Game
-from splay.core.question import ASK_ACTION, Answer, Question
+from splay.core.question import ASK_ACTION, ASK_FREE_ACTION, Answer, Question
 from splay.core.session import Session
 
 MOST: Final = 3
@@ -37,11 +37,11 @@ class TurningPoint:
         return self.after - self.before
 
 
-def turning_points(start: Game, answers: list[Answer], winners: list[int]) -> list[TurningPoint]:
-    """The actions of a whole game that changed their players' chances most, in the order of the game.
+def turning_points(start: Game, answers: list[Answer]) -> list[TurningPoint]:
+    """The actions of a whole game, free ones too, that changed their players' chances most, in the order of the game.
 
-    `start` is the position dealt. `winners` are the seats that won: a game may end by more than its answers. Raises
-    AnswerRefused if the rules of now do not allow an answer.
+    `start` is the position dealt. A game that ended otherwise than by its last answer, as by a resignation, owes that
+    to no action. Raises AnswerRefused if the rules of now do not allow an answer.
     """
     session = Session(start, events=False, history=False)
     found: list[TurningPoint] = []
@@ -51,14 +51,14 @@ def turning_points(start: Game, answers: list[Answer], winners: list[int]) -> li
             end_last(found, now)
             found.append(TurningPoint(number, session.game.turn_number, seat, now[seat], now[seat]))
         session.answer(seat, key)
-    end_last(found, chances_in_the_end(session.game, winners))
+    end_last(found, chances(session.game))
     largest = sorted([one for one in found if abs(one.change) >= TELLING], key=size)[:MOST]
     return sorted(largest, key=place)
 
 
 def asks_for_action(questions: list[Question]) -> bool:
-    """Whether somebody is asked to choose an action."""
-    return any([question.kind == ASK_ACTION for question in questions])
+    """Whether somebody is asked to choose an action, or a free one."""
+    return any([question.kind in (ASK_ACTION, ASK_FREE_ACTION) for question in questions])
 
 
 def end_last(found: list[TurningPoint], now: list[float]) -> None:

@@ -25,7 +25,10 @@ def agent_named(name: str, seed: int) -> Agent:
     made_by = getattr(module, class_name, None)
     if made_by is None:
         raise UnknownAgent(f"{name}: {module_name} has no {class_name}")
-    agent = made_by(seed)
+    try:
+        agent = made_by(seed)
+    except TypeError as error:
+        raise UnknownAgent(f"{name}: is not made with a seed: {error}") from error
     if not isinstance(agent, Agent):
         raise UnknownAgent(f"{name}: is no Agent")
     return agent

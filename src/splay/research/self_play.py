@@ -4,13 +4,13 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain
-from multiprocessing import get_context
 from typing import Final
 
 import cloudpickle
 
 from splay.agents.agent import Agent
 from splay.agents.by_path import agent_named
+from splay.agents.processes import spawned
 from splay.core.chance import secret_from_seed
 from splay.core.options import Options
 from splay.research.encoded_game import MOST_STEPS
@@ -21,7 +21,9 @@ from splay.research.policy import Policy, PolicyAgent
 Player = str | Policy
 """An agent by its name, or its class as "package.module:Class"; or a policy."""
 BATCHES: Final = 4
-"""So many batches of games each process gets in the course of one call."""
+"""So many batches of games each process gets in the course of one call, at least."""
+LARGEST: Final = 25
+"""A batch has no more games: what is done is written down soon, and little is lost if a call is cut off."""
 
 
 class SelfPlay:
@@ -99,7 +101,7 @@ def play_batch(packed: bytes, numbers: Sequence[int]) -> list[PlayedGame]:
 
 def batches_of(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
     """The numbers in as many parts as so many workers should get."""
-    size = max(len(numbers) // (workers * BATCHES), 1)
+    size = min(max(len(numbers) // (workers * BATCHES), 1), LARGEST)
     return [numbers[first : first + size] for first in range(0, len(numbers), size)]
 
 
@@ -109,7 +111,7 @@ class Processes:
     def __init__(self, workers: int | None = None) -> None:
         """Starts one for each core without a number."""
         self.workers = (os.cpu_count() or 1) if workers is None else workers
-        self.pool = None if self.workers == 1 else get_context("spawn").Pool(self.workers)
+        self.pool = None if self.workers == 1 else spawned(self.workers)
 
     def __enter__(self) -> "Processes":
         return self

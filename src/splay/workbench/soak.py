@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Generator
 from contextlib import closing
 from functools import partial
-from multiprocessing import get_context
 from random import Random
 from typing import Any, Final
 
+from splay.agents.processes import spawned
 from splay.core.card import EFFECT_METHODS, Card
 from splay.core.chance import secret_from_seed
 from splay.core.event import EFFECT, Event
@@ -104,7 +104,7 @@ def done_in_order(work: Callable[[range], Soak], batches: list[range], workers: 
     if workers == 1:
         yield from map(work, batches)
         return
-    with get_context("spawn").Pool(workers) as pool:
+    with spawned(workers) as pool:
         yield from pool.imap(work, batches)
 
 

@@ -95,6 +95,24 @@ def test_the_games_of_another_tournament_are_refused_and_kept(tmp_path: Path) ->
     assert file.read_bytes() == before + b"[1]\n"
 
 
+@pytest.mark.parametrize("there", [b"a note", b'{"agents":["rule"]}'])
+def test_a_file_of_something_else_is_refused_and_kept(tmp_path: Path, there: bytes) -> None:
+    file = tmp_path / "notes"
+    file.write_bytes(there)
+    with pytest.raises(ValueError, match="notes: line 1 is no game of a tournament"):
+        run_tournament(["random", "rule"], 2, Options(), 3, workers=1, saved=file)
+    assert file.read_bytes() == there
+
+
+def test_a_file_whose_first_line_was_cut_off_is_begun_anew(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run_tournament(["random", "rule"], 2, Options(), 3, workers=1, saved=file)
+    whole = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(whole[0][:20])
+    run_tournament(["random", "rule"], 2, Options(), 3, workers=1, saved=file)
+    assert file.read_bytes().splitlines(keepends=True)[0] == whole[0]
+
+
 def test_an_unknown_agent_is_refused_before_any_game() -> None:
     with pytest.raises(UnknownAgent, match="human"):
         run_tournament(["random", "human"], 1000, Options(), 1)

@@ -3,11 +3,11 @@
 import os
 from collections.abc import Iterator
 from contextlib import closing
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 from splay.agents.by_path import agent_named
+from splay.agents.processes import spawned
 from splay.agents.tournament.estimate import decided
 from splay.agents.tournament.game import Played, Task, play_one
 from splay.agents.tournament.outcome import Pair, Tournament, scores_of_deals
@@ -74,7 +74,7 @@ class Players:
     def __init__(self, workers: int | None) -> None:
         """Starts one for each core without a number."""
         self.workers = (os.cpu_count() or 1) if workers is None else workers
-        self.pool = None if self.workers == 1 else get_context("spawn").Pool(self.workers)
+        self.pool = None if self.workers == 1 else spawned(self.workers)
 
     def play(self, tasks: list[Task]) -> Iterator[Played]:
         """Plays games and gives them in their order."""

@@ -15,7 +15,9 @@ class SavedGames:
     """
 
     def __init__(self, path: Path | None, tournament: dict[str, object]) -> None:
-        """Reads what is there, or begins the file. Raises ValueError if it belongs to another tournament or is none."""
+        """Reads what is there, or begins the file. Raises ValueError if it belongs to another tournament or is none; it
+        stays as it is then.
+        """
         self.path = path
         self.played: dict[tuple[int, int], Played] = {}
         self.file: BinaryIO | None = None
@@ -31,6 +33,8 @@ class SavedGames:
             file.truncate(file.seek(sum([len(line) + 1 for line in whole])))
             self.file = file
         else:
+            if not line_of(tournament).startswith(lines[0]):
+                raise ValueError(f"{path}: line 1 is no game of a tournament")
             self.file = path.open("wb")
             self.write(tournament)
 
@@ -70,13 +74,18 @@ class SavedGames:
     def write(self, data: dict[str, object]) -> None:
         """Appends a line, at once."""
         if self.file is not None:
-            self.file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
+            self.file.write(line_of(data))
             self.file.flush()
 
     def close(self) -> None:
         """Closes the file."""
         if self.file is not None:
             self.file.close()
+
+
+def line_of(data: dict[str, object]) -> bytes:
+    """A line of the file."""
+    return json.dumps(data, separators=(",", ":")).encode() + b"\n"
 
 
 def listed(data: object) -> Iterator[list[object]]:

@@ -1,8 +1,7 @@
 """Runs of learning: games, what they teach, and a network that has learned it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
@@ -10,6 +9,7 @@ from typing import Final, NamedTuple
 from splay.agents.learned.inputs import facts_of
 from splay.agents.learned.network import load_network, save_network
 from splay.agents.learned.value import LearnedValue
+from splay.agents.processes import spawned
 from splay.core.options import Options
 from splay.research.learning.games import lessons_of
 from splay.research.learning.lessons import Lessons, foreseen, load_lessons, together
@@ -46,20 +46,27 @@ def run(folder: Path, plan: Plan) -> Iterator[str]:
     if known is not None:
         lessons = foreseen(lessons, chances(load_network(known).parts, lessons))
     yield f"run {number}: {plan.games} games, {len(lessons.worth)} positions in {monotonic() - began:.0f} s"
-    lessons.save(folder / f"lessons-{number:03}.npz")
     remembered = [load_lessons(file) for file in earlier[max(0, len(earlier) - plan.remembered) :]]
     facts = facts_of(len(new_game(Options(), b"").deck))
     teacher = Teacher(together([*remembered, lessons]), facts, plan.rounds, plan.share, plan.seed)
     for surprise in teacher.teach():
         yield f"surprise {surprise:.4f} after {monotonic() - began:.0f} s"
-    save_network(teacher.parts, network)
+    keep(folder / f"lessons-{number:03}.npz", lessons.save)
+    keep(network, partial(save_network, teacher.parts))
+
+
+def keep(file: Path, save: Callable[[Path], None]) -> None:
+    """Has a file written, whole or not at all: a run that is cut off is begun again, as if it had not been."""
+    new = file.with_name(f"new-{file.name}")
+    save(new)
+    new.replace(file)
 
 
 def played(plan: Plan, number: int, network: Path | None) -> Lessons:
     """What the games of a run teach."""
     batches = [range(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]
     play = partial(play_batch, network, plan.seed * 1000 + number)
-    with get_context("spawn").Pool(plan.workers) as pool:
+    with spawned(plan.workers) as pool:
         return together([one for many in pool.imap(play, batches) for one in many])
 
 

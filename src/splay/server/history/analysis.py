@@ -62,8 +62,7 @@ async def analysis_of(tables: Tables, compute_cache: ComputeCache, table: Table,
         deal, entries = await told_by_log(tables, table)
         counting = standing_entries(entries)
         answers = [(entry.seat, entry.key) for entry in counting]
-        winners = list(table.row.result["winners"]) if table.row.result else []
-        return partial(analysis_as_sent, deal, answers, [entry.sequence for entry in counting], winners)
+        return partial(analysis_as_sent, deal, answers, [entry.sequence for entry in counting])
 
     return await worked_out(compute_cache, table, "analysis", address, prepare)
 
@@ -98,13 +97,11 @@ async def worked_out(
         raise ApiError(409, "unreadable", "this game was stored by another version of Splay") from error
 
 
-def analysis_as_sent(
-    deal: dict[str, Any], answers: list[Answer], entries: list[int], winners: list[int]
-) -> Representation:
+def analysis_as_sent(deal: dict[str, Any], answers: list[Answer], entries: list[int]) -> Representation:
     """The analysis of a game dealt like this, as it is sent; `entries` are the numbers of the answers. Raises
     AnswerRefused.
     """
-    points = turning_points(from_json(deal), answers, winners)
+    points = turning_points(from_json(deal), answers)
     told = [
         TurningPointView(entries[point.answers], point.turn, point.seat, round(point.before, 3), round(point.after, 3))
         for point in points
