@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.at_table import Open, asked, told
 from tests.web.stories import play
-from tests.web.visitors import table_at, table_told
+from tests.web.visitors import send, table_at, table_told
 
 ENDS = "\n".join(f"supply {age}: end" for age in (1, *range(3, 11)))
 CLOSE = f"""
@@ -84,5 +84,10 @@ def test_the_computer_says_what_turned_the_game_and_what_it_would_have_done(tabl
     expect(first).to_contain_text(re.compile(r"Turn \d+: .+ chance to win went from \d+ % to \d+ %"))
     expect(first).to_contain_text("Played: ")
     expect(first).to_contain_text("The computer would have ")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    send(page.context, "POST", f"/api/tables/{name}/chat", {"text": "well played"})
+    expect(page.get_by_text("well played").first).to_be_attached()
+    assert [url for url in asked if "analysis" in url] == []
     first.get_by_role("link", name="See it").click()
     expect(page).to_have_url(re.compile(rf"/replay/{name}\?at=\d+"))

@@ -213,9 +213,12 @@ def test_splays_that_change_many_icons_cover_no_card(table: Open, page: Page, ca
     assert lasting(page, MISFITS) == []
 
 
-def test_the_board_steps_back_from_long_answers_that_would_leave_it_too_little_room(table: Open, page: Page) -> None:
+@pytest.mark.parametrize("pace", ["instant", "fast"])
+def test_the_board_steps_back_from_long_answers_that_would_leave_it_too_little_room(
+    table: Open, page: Page, pace: str
+) -> None:
     page.set_viewport_size({"width": 360, "height": 690})
-    table(FOUR_ACHIEVEMENTS)
+    table(FOUR_ACHIEVEMENTS, f", pace: {pace!r}")
     page.locator('[data-place="own"] [data-card="moonlight-sonata"]').click()
     does(page).click()
     answers = page.locator("[data-prompt] [data-offered]")

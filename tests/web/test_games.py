@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -20,6 +21,16 @@ def test_my_finished_games_tell_how_they_ended(page: Page, context: BrowserConte
     expect(game.get_by_text("Lost")).to_be_visible()
     expect(game.get_by_text("Medium computer won. The other side left.")).to_be_visible()
     expect(game.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
+
+
+def test_a_game_at_one_device_is_neither_won_nor_lost(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    table = send(context, "POST", "/api/tables", {"seats": ["me", "me"], "names": ["Ann", "Bob"]})["id"]
+    send(context, "POST", f"/api/tables/{table}/resignation", {"seat": 0})
+    page.goto("/games")
+    game = page.get_by_role("article", name="Ann, Bob")
+    expect(game.get_by_text("Bob won")).to_be_visible()
+    expect(game.get_by_text(re.compile("^(Won|Lost)$"))).to_have_count(0)
 
 
 def test_from_the_finished_games_one_goes_on_or_plays(page: Page, context: BrowserContext) -> None:

@@ -97,6 +97,27 @@ def test_a_card_opens_large_with_its_rulings_and_an_address_of_its_own(page: Pag
     expect(page.get_by_role("link", name="Oars: age 1")).to_be_focused()
 
 
+def test_a_card_that_was_closed_is_no_place_to_go_back_to(page: Page) -> None:
+    page.goto("/rules")
+    page.get_by_role("link", name="Cards", exact=True).first.click()
+    for name in ("Oars", "Tools"):
+        page.get_by_role("link", name=f"{name}: age 1").click()
+        expect(opened(page, name)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(opened(page, name)).to_be_hidden()
+        expect(page).to_have_url(re.compile("/cards$"))
+    page.go_back()
+    expect(page).to_have_url(re.compile("/rules$"))
+
+
+def test_a_card_reached_by_its_address_leaves_the_list_in_its_place(page: Page) -> None:
+    page.goto("/cards/oars")
+    expect(opened(page, "Oars")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(re.compile("/cards$"))
+    expect(page.get_by_role("link", name="Oars: age 1")).to_be_visible()
+
+
 def test_fonts_that_come_late_are_measured_on_the_cards_in_sight_alone(page: Page) -> None:
     """Each of the others would be laid out by itself: on a slow machine that took minutes."""
     page.goto("/cards")

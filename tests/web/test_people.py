@@ -141,6 +141,15 @@ def test_who_signs_out_is_a_stranger_here(page: Page, context: BrowserContext) -
     assert context.request.get("/api/me").status == 204
 
 
+def test_who_signs_out_in_another_tab_is_a_stranger_in_this_one_too(page: Page, context: BrowserContext) -> None:
+    be_guest(context, "Ann")
+    page.goto("/")
+    expect(page.get_by_role("banner")).to_contain_text("Ann")
+    send(context, "DELETE", "/api/sessions")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_role("banner")).not_to_contain_text("Ann")
+
+
 def test_somebody_muted_is_listed_and_heard_again(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()

@@ -7,9 +7,11 @@ import { Refused } from "../api/client";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import ChatInput from "./ChatInput.svelte";
-import type { Talk } from "./talk.svelte";
+import type { LiveTable } from "../game/live.svelte";
+import { Talk } from "./talk.svelte";
 
 let shown: ReturnType<typeof mount> | undefined;
+let talk: Talk;
 
 beforeEach(() => words.use(new Catalogue("en", [texts, refusals], {})));
 afterEach(() => {
@@ -27,12 +29,16 @@ interface Sent {
 function show(): Sent[] {
     const sent: Sent[] = [];
     const refusal = new Refused("too_many_requests", "", 429);
-    const talk = {
-        say: (text: string) => new Promise<void>((taken, refuse) => sent.push({ text, taken, refused: () => refuse(refusal) })),
-    };
-    shown = mount(ChatInput, { target: document.body, props: { talk: talk as unknown as Talk } });
-    flushSync();
+    const say = (text: string) => new Promise<void>((taken, refuse) => sent.push({ text, taken, refused: () => refuse(refusal) }));
+    talk = new Talk({ id: "table", chat: [], table: null, say } as unknown as LiveTable);
+    showAgain();
     return sent;
+}
+
+function showAgain(): void {
+    if (shown) void unmount(shown);
+    shown = mount(ChatInput, { target: document.body, props: { talk } });
+    flushSync();
 }
 
 const field = () => document.querySelector("input")!;
@@ -80,4 +86,11 @@ test("what the server refuses is in the field again, with all that was said or t
     say(field().value);
     expect(document.querySelector("[role=alert]")).toBeNull();
     await sentAre(sent, "one", "one two thr");
+});
+
+test("what is being written is there again when its field is", () => {
+    show();
+    type("half a sent");
+    showAgain();
+    expect(field().value).toBe("half a sent");
 });

@@ -28,6 +28,8 @@ export class Talk {
     /** The number of the last line that the reader has seen. */
     private read = $state(0);
     muted = $state.raw<Muted[]>([]);
+    /** What the reader is writing; it stays if the field goes, as with the tray that it lies in. */
+    draft = $state("");
 
     constructor(private readonly live: LiveTable) {
         this.read = Number(kept(keyOf(live.id)) ?? 0) || 0;

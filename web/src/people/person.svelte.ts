@@ -34,7 +34,7 @@ class Person {
 
     /** The server has said who this is now. */
     is(me: Me | null): void {
-        this.me = me;
+        if (JSON.stringify(me) !== JSON.stringify(this.me)) this.me = me; // the same person is nothing new
         this.asked = true;
         if (me !== null) keepName(me.name);
     }

@@ -32,6 +32,13 @@ export function replayKey(source: ReplaySource, press: KeyboardEvent): void {
 /** Whether the focus is where a key has a use already. The slider of the moments has the replay's own. */
 function usesKey({ key, target }: KeyboardEvent): boolean {
     if (!(target instanceof HTMLElement) || target.matches("[data-moments]")) return false;
-    if (target.matches("input, select, textarea, [role=tab], [contenteditable]")) return true;
+    if (target.matches("input, select, textarea, [role=tab], [contenteditable]") || scrolls(target, key)) return true;
     return key === " " && target.matches("button, a, summary");
+}
+
+/** Whether what is in focus is an area that a key scrolls. */
+function scrolls(area: HTMLElement, key: string): boolean {
+    if (!area.matches('[tabindex="0"]') || key === " ") return false;
+    if (key === "ArrowLeft" || key === "ArrowRight") return area.scrollWidth > area.clientWidth;
+    return area.scrollHeight > area.clientHeight;
 }

@@ -70,6 +70,13 @@ export function change(changes: Partial<Settings>): void {
     applySettings();
 }
 
+/** What is set in another tab holds in this one, too. */
+addEventListener("storage", ({ key }) => {
+    if (key !== KEY) return;
+    Object.assign(settings, read());
+    applySettings();
+});
+
 /** Lets the style sheets know: they read the attributes of the root element. */
 export function applySettings(): void {
     const root = document.documentElement;

@@ -26,3 +26,11 @@ describe("which actions are confirmed", () => {
 test("the pace is slow where one went step by step", async () => {
     expect((await readFrom({ pace: "step" })).pace).toBe("slow");
 });
+
+test("what is set in another tab holds in this one", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    const settings = await readFrom({ pace: "fast" });
+    await readFrom({ pace: "slow" }); // what is kept now
+    dispatchEvent(new StorageEvent("storage", { key: "splay.settings" }));
+    expect(settings.pace).toBe("slow");
+});

@@ -78,6 +78,11 @@ function momentOf(url: URL): { moment: number; seat: number | null } {
     return { moment: numberOf(url, "at", 0), seat: seat !== null && /^(-[12]|\d)$/.test(seat) ? Number(seat) : null };
 }
 
+/** What the browser keeps with an entry of its history. */
+interface Entry {
+    from: string;
+}
+
 class Router {
     page = $state.raw<Page>(pageOf(new URL(location.href)));
 
@@ -89,9 +94,16 @@ class Router {
     /** Goes to an address of the client; `replace` leaves no entry in the history. Another place begins at its top. */
     go(path: string, replace = false): void {
         const before = pageId(this.page);
-        history[replace ? "replaceState" : "pushState"](null, "", path);
+        if (replace) history.replaceState(history.state, "", path);
+        else history.pushState({ from: location.pathname } satisfies Entry, "", path);
         this.look();
         if (pageId(this.page) !== before) scrollTo(0, 0);
+    }
+
+    /** Goes back to an address, if that is where the reader came from; else it takes the place of this one. */
+    back(path: string): void {
+        if ((history.state as Entry | null)?.from === path) history.back();
+        else this.go(path, true);
     }
 
     private look(): void {
