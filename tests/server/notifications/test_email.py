@@ -149,14 +149,6 @@ async def test_deleting_the_account_does_not_let_more_codes_follow(engine: Async
         made(await eve.post("/api/me/email/code"))
 
 
-async def test_counts_of_codes_are_kept_for_a_day(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
-        for at, email in ((0, ADDRESS), (1, "bob@example.org")):
-            await email_confirmations.count_code(connection, b"key", email, at)
-        await email_confirmations.remove_old_counts(connection, email_confirmations.DAY)
-        assert (await connection.execute(select(schema.mailed_codes.c.since))).scalars().all() == [1]
-
-
 def stop_of(box: Mailbox) -> str:
     """The path of the link that ends the mails, from the last one; it stands in the text too."""
     link = str(box.letters[-1]["List-Unsubscribe"]).strip("<>")

@@ -108,6 +108,18 @@ async def test_expired_sessions_are_removed(engine: AsyncEngine, tmp_path: Path)
         assert left == [1, 0]
 
 
+async def test_counts_of_codes_are_kept_for_a_day(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        async with engine.begin() as connection:
+            for since, address in enumerate(("older", "newer")):
+                counted = {"address": address, "sent": 1, "since": since}
+                await connection.execute(insert(schema.mailed_codes).values(**counted))
+        house.time = DAY
+        await cleaner(house, engine, tmp_path).look()
+        async with engine.connect() as connection:
+            assert (await connection.execute(select(schema.mailed_codes.c.address))).scalars().all() == ["newer"]
+
+
 async def test_guests_who_are_banned_stay_until_the_ban_ends(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         person = made(await (await house.guest("Ann")).get("/api/me"))["id"]

@@ -11,7 +11,6 @@ from msgspec import Struct
 from sqlalchemy import Select, delete, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from splay.server.people import email_confirmations
 from splay.server.settings import Settings
 from splay.server.storage import schema
 from splay.server.storage.cascade_delete import remove_people, remove_tables
@@ -96,7 +95,7 @@ class Cleanup:
                 await remove_people(connection, guests)
             await remove_expired_sessions(connection, self.now())
             await remove_ended_bans(connection, self.now(), self.now() - self.report_age)
-            await email_confirmations.remove_old_counts(connection, self.now())
+            await remove_old_counts(connection, self.now() - DAY)
         return Removed(len(tables), len(guests))
 
     async def close(self) -> None:
@@ -151,6 +150,11 @@ async def remove_ended_bans(connection: AsyncConnection, now: int, reports_befor
         (schema.reports.c.closed, reports_before),
     ):
         await connection.execute(delete(column.table).where(column < moment))
+
+
+async def remove_old_counts(connection: AsyncConnection, before: int) -> None:
+    """Removes how many codes went to e-mail addresses to which none went since a moment."""
+    await connection.execute(delete(schema.mailed_codes).where(schema.mailed_codes.c.since <= before))
 
 
 def traces() -> list[Select[str]]:

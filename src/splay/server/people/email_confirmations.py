@@ -5,7 +5,7 @@ import hmac
 import secrets
 from typing import Final
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -77,11 +77,6 @@ async def count_code(connection: AsyncConnection, key: bytes, email: str, now: i
         raise ApiError(
             429, "too_many_codes", "Too many codes were sent to this address today; try again tomorrow.", 3600
         )
-
-
-async def remove_old_counts(connection: AsyncConnection, now: int) -> None:
-    """Removes how many codes went to addresses that had none for a day."""
-    await connection.execute(delete(mailed_codes).where(mailed_codes.c.since <= now - DAY))
 
 
 async def confirm(connection: AsyncConnection, key: bytes, person: str, email: str, code: str, now: int) -> bool:
