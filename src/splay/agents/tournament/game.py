@@ -23,7 +23,7 @@ class TooLong(Exception):
     """A game is not over after MOST_DECISIONS."""
 
 
-class AgentFailed(RuntimeError):
+class AgentFailed(Exception):
     """An agent cannot decide: a mistake in its own code."""
 
 
