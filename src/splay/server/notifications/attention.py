@@ -1,12 +1,10 @@
 """Whether a person looks at a table, wants messages about it, and what it was told last."""
 
-from typing import Any
-
 from msgspec import Struct
-from sqlalchemy import Insert, and_, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import and_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.storage.insert_if_missing import insert_if_missing
 from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import RUNNING, attention, channels, people, seats, tables
 
@@ -32,17 +30,10 @@ class Waiting(Struct):
         return [seat for seat in self.seats if seat in self.asked]
 
 
-def insert_if_missing(connection: AsyncConnection, values: dict[str, Any]) -> Insert:
-    """An insertion that does nothing if the row is there."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    made: Insert = dialect.insert(attention).values(**values).on_conflict_do_nothing()
-    return made
-
-
 async def ensure(connection: AsyncConnection, table_id: str, person: str) -> None:
     """Makes the row of a person at a table, if it is missing."""
     values = {"table": table_id, "person": person, "on": True, "seen": 0, "turn": NEVER_TOLD, "looked": 0}
-    await connection.execute(insert_if_missing(connection, values))
+    await insert_if_missing(connection, attention, values)
 
 
 async def both_stay(connection: AsyncConnection, table_id: str, person: str) -> bool:

@@ -7,7 +7,6 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Struct, structs
 from sqlalchemy import select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.auth.guards import no_token, person_needed, person_of
@@ -18,6 +17,7 @@ from splay.server.protocol.errors import documented
 from splay.server.protocol.reserved_names import NEUTRAL
 from splay.server.storage import rows, schema
 from splay.server.storage.cascade_delete import remove_people, remove_tables
+from splay.server.storage.insert_if_missing import insert_if_missing
 from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.api import GivenTables
@@ -107,10 +107,7 @@ async def let_hosting_go(connection: AsyncConnection, person: str) -> None:
 async def let_nobody_be(connection: AsyncConnection) -> None:
     """Makes the person who hosts for all that are gone, unless there is one."""
     values = {"id": NOBODY, "name": "", "password": NO_PASSWORD, "created": 0}
-    if connection.dialect.name == "postgresql":
-        await connection.execute(postgresql.insert(schema.people).values(values).on_conflict_do_nothing())
-    else:
-        await connection.execute(sqlite.insert(schema.people).values(values).on_conflict_do_nothing())
+    await insert_if_missing(connection, schema.people, values)
 
 
 class DeletionBody(Struct, forbid_unknown_fields=True):

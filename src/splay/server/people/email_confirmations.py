@@ -6,10 +6,10 @@ import secrets
 from typing import Final
 
 from sqlalchemy import ColumnElement, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.protocol.api_error import ApiError
+from splay.server.storage.insert_if_missing import insert_if_missing
 from splay.server.storage.schema import confirmations, mailed_codes, people
 
 DIGITS: Final = 8
@@ -67,9 +67,7 @@ async def count_code(connection: AsyncConnection, key: bytes, email: str, now: i
     """Counts a code that is sent to an address, whoever asks for it. Raises ApiError if there were too many today."""
     address = hash_of(key, "", email, "")
     own = mailed_codes.c.address == address
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    none = dialect.insert(mailed_codes).values(address=address, sent=0, since=now).on_conflict_do_nothing()
-    await connection.execute(none)
+    await insert_if_missing(connection, mailed_codes, {"address": address, "sent": 0, "since": now})
     yesterday = update(mailed_codes).where(own, mailed_codes.c.since <= now - DAY)
     await connection.execute(yesterday.values(sent=0, since=now))
     one_more = update(mailed_codes).where(own, mailed_codes.c.sent < CODES_A_DAY)
