@@ -40,6 +40,22 @@ def test_the_end_tells_what_the_game_turned_on_and_leads_there(table: Open) -> N
     expect(page).to_have_url(re.compile(rf"/replay/{name}\?at=\d+"))
 
 
+def test_one_goes_back_from_a_moment_that_the_end_leads_to(table: Open) -> None:
+    page = table(CLOSE)
+    name = table_at(page)
+    for answer in ANSWERS:
+        play(page.context, name, 1, partial(with_word, answer))
+    page.goto(f"/replay/{name}")
+    moment = page.locator(".moment")
+    expect(moment).to_contain_text("· 0/")
+    page.get_by_role("tab", name="End").click()
+    page.get_by_role("region", name="Turning points").get_by_role("link", name="See it").first.click()
+    expect(page).to_have_url(re.compile(r"at=\d+"))
+    expect(moment).not_to_contain_text("· 0/")
+    page.go_back()
+    expect(moment).to_contain_text("· 0/")
+
+
 WINS = f"""
 turn: me, actions 1
 me: yellow: Agriculture; score: Pottery

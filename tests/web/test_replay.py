@@ -109,17 +109,6 @@ def test_a_link_leads_to_the_same_moment_seen_by_the_same_eyes(ann: Page, played
     assert other.locator(".table").inner_text() == shown
 
 
-def test_one_goes_back_from_a_moment_that_the_end_leads_to(ann: Page, played: Played) -> None:
-    ann.goto(played.path)
-    place(ann, 0)
-    ann.get_by_role("tab", name="End").click()
-    ann.get_by_role("link", name="See it").first.click()
-    expect(ann.locator(MOMENT)).not_to_contain_text("Deal · 0/")
-    expect(ann).to_have_url(re.compile(r"at=\d+"))
-    ann.go_back()
-    place(ann, 0)
-
-
 def test_who_reads_tables_as_text_reads_replays_so(ann: Page, played: Played) -> None:
     ann.goto(played.path)
     ann.get_by_role("button", name="Show the table as text").press("Enter")
