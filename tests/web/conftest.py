@@ -63,8 +63,9 @@ def positions(data: Path, server: str) -> Iterator[Positions]:
 
 
 @pytest.fixture(scope="package")
-def played(server: str) -> Iterator[Played]:
-    """A finished game."""
+def played(server: str, running_test: Path) -> Iterator[Played]:
+    """A finished game, the same whichever test asks for it first."""
+    running_test.write_text("a finished game", encoding="utf-8")
     game = Played(server)
     yield game
     game.client.close()

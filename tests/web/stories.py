@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from tests.patience import PATIENCE
 from tests.web.visitors import HEADERS, be_guest, send
 
 Choose = Callable[[list[str]], str]
-MOST_LOOKS = 400
-"""How often a test looks whether its person is asked, before it gives up."""
 
 
 def new_game(context: BrowserContext, *seats: str, name: str = "Ann") -> str:
@@ -24,7 +24,8 @@ def new_game(context: BrowserContext, *seats: str, name: str = "Ann") -> str:
 
 def question(context: BrowserContext, table: str) -> dict[str, Any]:
     """What the context's person is asked next; waits for it."""
-    for _ in range(MOST_LOOKS):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         state = send(context, "GET", f"/api/tables/{table}/state")
         for asked in state["questions"]:
             if asked["seat"] == state["seat"]:

@@ -47,6 +47,14 @@ you: yellow: Agriculture; hand: Pottery
 third: red: Archery; hand: Clothing
 fourth: blue: Writing; hand: Sailing
 """
+FIVE_LONG_TO_ENDORSE = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 2, number 30
+me: red: Zurich; blue: Chemistry; green: Measurement; yellow: Steam Engine; purple: Newton-Wickins Telescope; \
+    hand: Statistics, Coal, Tools, Reformation, Colonialism, Perspective
+you: yellow: Agriculture; hand: Pottery
+"""
+FIVE_LONG_AND_A_DISPLAY = FIVE_LONG_TO_ENDORSE.replace("hand:", "display: Priest-King; hand:", 1)
 THREE_TO_ENDORSE = """
 options: sets base artifacts echoes cities
 turn: me, actions 2, number 12
@@ -155,7 +163,7 @@ def test_the_preview_tells_of_two_signs_that_do_the_same(table: Open) -> None:
 
 
 def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  # CI044, CI047, CI049
-    page = table(SIGNS)
+    page = table(SIGNS, ', confirm: "never"')
     choose(page, "Calicut")
     expect(asked(page)).to_contain_text("Now you return 2 cards.")
     asked(page).get_by_role("button", name="In this order").click()
@@ -198,7 +206,10 @@ def test_a_card_is_endorsed_and_paid_for(table: Open) -> None:  # CI071, CI076, 
     expect(page.get_by_role("button", name=re.compile("Endorse "))).to_have_count(0)  # once a turn
 
 
-@pytest.mark.parametrize(("position", "number"), [(THREE_TO_ENDORSE, 3), (FIVE_TO_ENDORSE, 5)])
+@pytest.mark.parametrize(
+    ("position", "number"),
+    [(THREE_TO_ENDORSE, 3), (FIVE_TO_ENDORSE, 5), (FIVE_LONG_TO_ENDORSE, 5), (FIVE_LONG_AND_A_DISPLAY, 5)],
+)
 def test_several_cards_to_endorse_share_a_line_above_the_boards_edge(
     table: Open, page: Page, position: str, number: int
 ) -> None:

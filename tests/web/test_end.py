@@ -45,6 +45,7 @@ def test_one_goes_back_from_a_moment_that_the_end_leads_to(table: Open) -> None:
     name = table_at(page)
     for answer in ANSWERS:
         play(page.context, name, 1, partial(with_word, answer))
+    expect(page.locator("[data-prompt][data-over]")).to_be_visible()
     page.goto(f"/replay/{name}")
     moment = page.locator(".moment")
     expect(moment).to_contain_text("· 0/")

@@ -160,10 +160,10 @@ def test_nobody_waits_for_a_preview(chromium: Browser, server: str) -> None:
         with seated.page.expect_request("**/preview?*"):
             seated.page.get_by_role("button", name="Draw a 1").first.hover()
         expect(seated.told).to_contain_text("Working out what it would do")
+        assert len(asked) == 1
         seated.page.get_by_role("button", name="Draw a 1").first.click()
         cards = len(seated.view["players"][0]["hand"])
         expect(seated.page.get_by_role("region", name="Your hand").locator("[data-card]")).to_have_count(cards + 1)
-        assert len(asked) == 1
         seated.page.unroute_all(behavior="ignoreErrors")
 
 

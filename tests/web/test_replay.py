@@ -50,7 +50,7 @@ def test_it_plays_by_itself_until_it_is_told_to_pause(ann: Page, played: Played)
     ann.goto(played.path)
     place(ann, 0)
     ann.keyboard.press("Space")
-    place(ann, 2)
+    expect(ann.locator(MOMENT)).to_contain_text(re.compile(r"· ([2-9]|\d\d+)/\d+$"))
     ann.get_by_role("button", name="Pause").click()
     expect(ann.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
@@ -96,6 +96,8 @@ def test_a_link_leads_to_the_same_moment_seen_by_the_same_eyes(ann: Page, played
     ann.goto(played.path)
     ann.get_by_label("View").select_option("1")
     expect(ann).to_have_url(re.compile("seat=1"))
+    hidden = played.replay["start"]["players"][0]["hand"][0]["card"]
+    expect(ann.locator(f"main [data-card={hidden}]")).to_have_count(0)  # the eyes have come, not only their address
     for _ in range(4):
         ann.keyboard.press("ArrowDown")
     ann.keyboard.press("ArrowRight")
@@ -106,7 +108,7 @@ def test_a_link_leads_to_the_same_moment_seen_by_the_same_eyes(ann: Page, played
     other = ann.context.new_page()
     other.goto(ann.url)
     place(other, at)
-    assert other.locator(".table").inner_text() == shown
+    expect(other.locator(".table")).to_have_text(shown, use_inner_text=True)
 
 
 def test_who_reads_tables_as_text_reads_replays_so(ann: Page, played: Played) -> None:

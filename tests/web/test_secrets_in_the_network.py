@@ -5,6 +5,8 @@ What the network tells each of them names no card that they could not know at th
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -43,8 +45,9 @@ class Mouse:
 
 
 @pytest.fixture(scope="module")
-def witnesses(chromium: Browser, server: str) -> dict[str, Witness]:
-    """Those who were there while Ann and Bob played a whole game by mouse."""
+def witnesses(chromium: Browser, server: str, running_test: Path) -> dict[str, Witness]:
+    """Those who were there while Ann and Bob played a whole game by mouse, the same whichever test asks first."""
+    running_test.write_text("a game with witnesses", encoding="utf-8")
     with visitors(chromium, server) as visit:
         pages = [visit() for _ in (*PLAYERS, SPECTATOR)]
         networks = [Network(page) for page in pages]

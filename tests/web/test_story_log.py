@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -24,8 +25,9 @@ class Reader:
 
 
 @pytest.fixture(scope="module")
-def reader(chromium: Browser, server: str) -> Iterator[Reader]:
-    """A reader, and the game."""
+def reader(chromium: Browser, server: str, running_test: Path) -> Iterator[Reader]:
+    """A reader, and the game, the same whichever test asks for it first."""
+    running_test.write_text("a game that is read", encoding="utf-8")
     with visitor(chromium, server) as page:
         yield Reader(page)
 

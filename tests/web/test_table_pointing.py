@@ -107,6 +107,7 @@ def test_a_large_card_does_not_cover_the_one_under_the_mouse(page: Page, context
     page.set_viewport_size(LAPTOP)
     own_turn(page, context)
     card = page.locator('[data-place="own"] .board [data-card]').first
+    page.locator("div.changes").wait_for(state="attached")  # what shows a large card hears the mouse now
     rest_on(page, card)
     large = page.locator(".hovering")
     large.wait_for(state="attached")

@@ -150,4 +150,4 @@ def test_it_is_played_by_keys_and_the_focus_is_not_lost(page: Page, context: Bro
         if page.locator('[data-offered][aria-pressed="true"]').count():
             page.keyboard.press("Enter")
         expect(page.locator(f'[data-asked="{sequence}"]')).to_have_count(0)
-        assert page.evaluate("document.activeElement !== document.body")
+        page.wait_for_function("() => document.activeElement !== document.body")

@@ -19,6 +19,7 @@ from splay.server.tables.stand_ins import come_back, leave_running
 from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import TableSettings
 from splay.sets.scenario import scenario
+from tests.patience import PATIENCE
 from tests.server.tables.tables_of_two import engine_in, table_of_two
 
 
@@ -131,7 +132,7 @@ def test_a_simpler_opponent_thinks_when_thinking_brings_every_process_down(tmp_p
 
         opponents = Opponents(tables, Falling(), lambda _, error: reported.append(error), pause=0.01)
         opponents.wake(table)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while (there := await tables.look(table)).game is None or there.game.sequence == 0:
                 await asyncio.sleep(0.01)
         assert agents == ["greedy", "greedy", "greedy", "rule"]

@@ -207,7 +207,7 @@ async def test_workers_count_together_in_redis(redis: Redis) -> None:
     workers = [RedisLimiter(redis), RedisLimiter(redis)]
     waits = [await workers[number % 2].take("a", Limit(6)) for number in range(8)]
     assert waits[:6] == [0] * 6
-    assert all(9 < wait <= 10 for wait in waits[6:])
+    assert all(0 < wait <= 10 for wait in waits[6:])
     assert await workers[0].take("b", Limit(6)) == 0
 
 

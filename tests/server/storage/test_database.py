@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from splay.server.storage.database import migrate, open_engine
 from splay.server.storage.database_url import with_driver
 from splay.server.storage.schema import people
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +30,7 @@ async def add(connection: AsyncConnection, name: str) -> None:
 async def test_a_read_does_not_wait_for_a_writer(engine: AsyncEngine) -> None:
     async with engine.begin() as writer:
         await add(writer, "ann")
-        async with asyncio.timeout(2), engine.connect() as reader:
+        async with asyncio.timeout(PATIENCE), engine.connect() as reader:
             assert await count(reader) == 0
     async with engine.connect() as reader:
         assert await count(reader) == 1

@@ -18,6 +18,7 @@ from splay.server.tables.hub import Hub
 from splay.server.tables.sweeper import Sweeper
 from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import Clock
+from tests.patience import PATIENCE
 from tests.server.playing import answer, fail, look, made, open_house, state
 from tests.server.site import refusal
 
@@ -200,7 +201,7 @@ async def test_the_application_looks_at_the_clocks_by_itself(
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         table = await house.table_of(ann, bob, settings={"clock": {"move": 30_000}, "leavers": "end"})
         house.time += 30_000
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while (await look(ann, table))["status"] != "finished":
                 await asyncio.sleep(0.01)
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.tables.hub import Hub
 from splay.server.tables.sweeper import NEGLECTED, Sweeper
 from splay.server.tables.table_changes import Tables
+from tests.patience import PATIENCE
 from tests.server.playing import House, answer, fail, open_house, state
 
 pytestmark = pytest.mark.anyio
@@ -73,7 +74,7 @@ async def test_who_watches_is_told_without_a_notification(engine: AsyncEngine, t
             await asyncio.sleep(0.01)
         await answer_at_a_worker_that_dies(house, engine, table, 0)
         sweeper = Sweeper(house.tables, house.app.state.opponents.wake, fail)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not watching.done():
                 await sweeper.catch_up()
                 await asyncio.sleep(0.01)
