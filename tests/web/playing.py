@@ -18,6 +18,8 @@ MOST_ANSWERS = 1500
 """No game of a test is longer: one that does not end is found."""
 SAMPLED_ANSWERS = 16
 """So many answers of a whole game are given on the page, without `--thorough`."""
+HAS_FOCUS = "() => document.activeElement !== document.body"
+"""If what had the focus goes, another thing gets it once that is painted."""
 IS_ASKED = """() => {
     const prompt = document.querySelector("[data-prompt]");
     if (prompt === null || prompt.dataset.busy !== undefined) return false;
@@ -185,6 +187,11 @@ def answer(context: BrowserContext, table: str, question: Any, key: str) -> None
     """Answers a question of the context's person, past the page."""
     body = {"key": key, "sequence": question["sequence"], "seat": question["seat"]}
     send(context, "POST", f"/api/tables/{table}/answers", body)
+
+
+def wait_for_large_cards(page: Page) -> None:
+    """Waits until what shows a card large hears the mouse: it comes a moment after the table."""
+    page.locator("div.changes").wait_for(state="attached")
 
 
 def question_of(context: BrowserContext, table: str) -> Any:  # noqa: ANN401 - JSON

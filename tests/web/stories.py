@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.patience import PATIENCE
+from tests.web.playing import question_of
 from tests.web.visitors import HEADERS, be_guest, send
 
 Choose = Callable[[list[str]], str]
@@ -24,13 +23,9 @@ def new_game(context: BrowserContext, *seats: str, name: str = "Ann") -> str:
 
 def question(context: BrowserContext, table: str) -> dict[str, Any]:
     """What the context's person is asked next; waits for it."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        state = send(context, "GET", f"/api/tables/{table}/state")
-        for asked in state["questions"]:
-            if asked["seat"] == state["seat"]:
-                return dict(asked)
-    raise AssertionError("the person is never asked")
+    asked = question_of(context, table)
+    assert asked is not None, "the game is over"
+    return dict(asked)
 
 
 def first(keys: list[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.at_table import Open, asked, told
 from tests.web.stories import play
@@ -28,11 +28,17 @@ def with_word(word: str, keys: list[str]) -> str:
     return next(key for key in keys if word in key)
 
 
-def test_the_end_tells_what_the_game_turned_on_and_leads_there(table: Open) -> None:
+def close_game(table: Open) -> tuple[Page, str]:
+    """The close game, played to its end: its page, and its table."""
     page = table(CLOSE)
     name = table_at(page)
     for answer in ANSWERS:
         play(page.context, name, 1, partial(with_word, answer))
+    return page, name
+
+
+def test_the_end_tells_what_the_game_turned_on_and_leads_there(table: Open) -> None:
+    page, name = close_game(table)
     turned = page.get_by_role("region", name="Turning points")
     expect(turned).to_contain_text(re.compile(r"Turn 10: you took the lead with\s+1\s*Agriculture"))
     expect(turned).to_contain_text(re.compile(r"Best card:\s+1\s*Agriculture, 2 points"))
@@ -41,10 +47,7 @@ def test_the_end_tells_what_the_game_turned_on_and_leads_there(table: Open) -> N
 
 
 def test_one_goes_back_from_a_moment_that_the_end_leads_to(table: Open) -> None:
-    page = table(CLOSE)
-    name = table_at(page)
-    for answer in ANSWERS:
-        play(page.context, name, 1, partial(with_word, answer))
+    page, name = close_game(table)
     expect(page.locator("[data-prompt][data-over]")).to_be_visible()
     page.goto(f"/replay/{name}")
     moment = page.locator(".moment")
@@ -92,10 +95,7 @@ def test_whoever_wins_by_a_draw_is_told_so_as_good_news_and_offered_the_next_str
 
 
 def test_the_computer_says_what_turned_the_game_and_what_it_would_have_done(table: Open) -> None:
-    page = table(CLOSE)
-    name = table_at(page)
-    for answer in ANSWERS:
-        play(page.context, name, 1, partial(with_word, answer))
+    page, name = close_game(table)
     says = page.get_by_role("region", name="What the computer says")
     first = says.get_by_role("listitem").first
     expect(first).to_contain_text(re.compile(r"Turn \d+: .+ chance to win went from \d+ % to \d+ %"))

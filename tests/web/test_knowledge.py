@@ -162,8 +162,10 @@ def test_nobody_waits_for_a_preview(chromium: Browser, server: str) -> None:
         expect(seated.told).to_contain_text("Working out what it would do")
         assert len(asked) == 1
         seated.page.get_by_role("button", name="Draw a 1").first.click()
+        seated.page.mouse.move(0, 0)  # where the next draw would be asked about
         cards = len(seated.view["players"][0]["hand"])
         expect(seated.page.get_by_role("region", name="Your hand").locator("[data-card]")).to_have_count(cards + 1)
+        assert len(asked) == 1
         seated.page.unroute_all(behavior="ignoreErrors")
 
 

@@ -224,6 +224,7 @@ def test_who_looked_elsewhere_gets_a_summary(page: Page, context: BrowserContext
     open_table(page, table)
     page.evaluate(f"{HIDE}; {LOOK}")
     play(context, table, 8)
+    knows_what_is_asked(page, question(context, table))
     page.evaluate(f"{SHOW}; {LOOK}")
     expect(page.get_by_text("Since you last looked")).to_be_visible()
     page.get_by_role("region", name="What happens").get_by_role("button", name="Close").click()

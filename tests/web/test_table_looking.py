@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.playing import at_once, new_game, play_past, state_of
+from tests.web.playing import HAS_FOCUS, at_once, new_game, play_past, state_of, wait_for_large_cards
 from tests.web.visitors import send, visitors
-
-FOCUS_IS_SOMEWHERE = "() => document.activeElement !== document.body"
-"""What had the focus has gone: the question gets it once that is painted."""
 
 
 def test_a_card_opens_large_by_mouse_and_by_key(page: Page, context: BrowserContext) -> None:
     page.goto(f"/table/{new_game(context, 'me', 'rule')}")
     card = page.locator('[data-place="hand"] [data-card]').first
     name = card.get_by_role("article").get_attribute("aria-label")
-    page.locator("div.changes").wait_for(state="attached")  # what shows a large card hears the mouse now
+    wait_for_large_cards(page)
     card.hover()
     expect(page.locator(".hovering").get_by_text(name or "", exact=True)).to_be_visible()
     card.click(button="right")
@@ -50,7 +47,7 @@ def test_the_focus_stays_at_the_table_when_its_card_is_played(page: Page, contex
     expect(focused).to_have_count(1)
     page.keyboard.press("Enter")
     expect(focused).to_have_count(0)
-    page.wait_for_function(FOCUS_IS_SOMEWHERE)
+    page.wait_for_function(HAS_FOCUS)
 
 
 def test_the_first_number_key_only_shows_them_and_the_next_one_chooses(page: Page, context: BrowserContext) -> None:

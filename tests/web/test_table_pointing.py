@@ -7,7 +7,17 @@ from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, exp
 
 from tests.strength import amount
 from tests.web.at_table import ON_TURN, told
-from tests.web.playing import Thing, answer, at_once, element_of, new_game, play, question_of, state_of
+from tests.web.playing import (
+    Thing,
+    answer,
+    at_once,
+    element_of,
+    new_game,
+    play,
+    question_of,
+    state_of,
+    wait_for_large_cards,
+)
 from tests.web.stories import at_pace, open_table, using_a_card
 from tests.web.stories import play as play_by_itself
 from tests.web.visitors import finished_game
@@ -107,7 +117,7 @@ def test_a_large_card_does_not_cover_the_one_under_the_mouse(page: Page, context
     page.set_viewport_size(LAPTOP)
     own_turn(page, context)
     card = page.locator('[data-place="own"] .board [data-card]').first
-    page.locator("div.changes").wait_for(state="attached")  # what shows a large card hears the mouse now
+    wait_for_large_cards(page)
     rest_on(page, card)
     large = page.locator(".hovering")
     large.wait_for(state="attached")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.playing import at_once, click, new_game, play, play_past, question_of, state_of
+from tests.web.playing import HAS_FOCUS, at_once, click, new_game, play, play_past, question_of, state_of
 from tests.web.visitors import LAPTOP, send
 
 ANSWERS = 25
@@ -150,4 +150,4 @@ def test_it_is_played_by_keys_and_the_focus_is_not_lost(page: Page, context: Bro
         if page.locator('[data-offered][aria-pressed="true"]').count():
             page.keyboard.press("Enter")
         expect(page.locator(f'[data-asked="{sequence}"]')).to_have_count(0)
-        page.wait_for_function("() => document.activeElement !== document.body")
+        page.wait_for_function(HAS_FOCUS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -29,17 +30,21 @@ def test_what_was_not_tried_is_not_fit() -> None:
     assert health.unfit() == []
 
 
-def test_an_outage_is_one_line_however_many_notice_it(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_outage_is_one_line_however_many_notice_it(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     caplog.set_level("INFO", "splay")
+    now = [100.0]
+    monkeypatch.setattr("splay.server.operations.health.time", SimpleNamespace(monotonic=lambda: now[0]))
     health = Health()
     for _ in range(1600):
         assert health.is_told(GONE)
         health.fails(DATABASE, GONE)
     assert ours(caplog) == ["the database cannot be used (OperationalError)"]
+    now[0] += 3
     health.works(DATABASE)
     health.works(DATABASE)
-    [back] = ours(caplog)[1:]
-    assert back.startswith("the database is back after ")
+    assert ours(caplog)[1:] == ["the database is back after 3 seconds"]
 
 
 def test_a_mistake_of_ours_is_no_outage(caplog: pytest.LogCaptureFixture) -> None:
