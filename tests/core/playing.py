@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from random import Random
 
 from splay.core.chance import secret_from_seed
+from splay.core.edition import EDITIONS
 from splay.core.event import Event
 from splay.core.game import Game
-from splay.core.options import EDITIONS, Options
+from splay.core.options import Options
 from splay.core.question import Answer, Question
 from splay.core.recorder import Recorder
 from splay.core.scenario import position_of

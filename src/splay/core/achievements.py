@@ -187,8 +187,8 @@ def special_due(game: "Game") -> bool:
 def award_specials(game: "Game") -> None:
     """Hands out every special achievement whose condition is met, then ends the game if one was the last.
 
-    When several players qualify, the one executing is first, then clockwise (ruling 27). Only those are looked at for
-    whom something has changed.
+    When several players qualify, the edition says who is first (decision 20). Only those are looked at for whom
+    something has changed.
     """
     changed = game.dirty
     game.dirty = 0

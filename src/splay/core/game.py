@@ -159,9 +159,15 @@ class Game:
                 return zone
         raise LookupError(f"{place}: this game has no such place")
 
+    def acting_seat(self) -> int:
+        """Whoever is executing an effect, else the turn player."""
+        return self.turn_seat if self.run is None else self.run.executing
+
     def by_precedence(self) -> list[int]:
-        """All seats in the game, whoever is executing (else the turn player) first, then clockwise (ruling 27)."""
-        first = self.turn_seat if self.run is None else self.run.executing
+        """All seats in the game in the order in which they get special achievements: clockwise from whoever is acting,
+        or from the turn player, as the edition says (decision 20).
+        """
+        first = self.turn_seat if self.options.rules.turn_player_first else self.acting_seat()
         return self.seating.starting_with[first]
 
     def in_play(self) -> list[Player]:
@@ -382,7 +388,7 @@ class Game:
 
     def finish(self, end: GameOver, resigned: int = -1) -> None:
         """Records the result; the game is over. Its event names the seat whose doing it was."""
-        seat = self.turn_seat if self.run is None else self.run.executing
+        seat = self.acting_seat()
         self.result = end.result
         self.run = None
         self.sharing = False

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from splay.core.achievements import specials_of
+from splay.core.edition import EDITIONS, RULES
 from splay.core.expansion import BASE, EXPANSIONS, expansions_of
 from splay.core.symbols import HIGHEST_AGE
 
-EDITIONS: Final = ("third", "first")
 TEAMS: Final = ("none", "random", "12-34", "13-24", "14-23")
 SPECIAL_TIMINGS: Final = ("after_each_change", "after_each_effect")
 PLAYING: Final = "players"
@@ -27,8 +27,8 @@ class BadOptions(ValueError):
 class Options:
     """The options of a table (decisions 1, 2, 4, 5).
 
-    `edition`: "third" or "first". `players`: 2 to 5. `teams`: "none", or for exactly four players one of
-    "random", "12-34", "13-24", "14-23". `extra_achievement`: one more achievement is needed to win.
+    `edition`: "third" or "first"; `rules` is what goes by it. `players`: 2 to 5. `teams`: "none", or for exactly four
+    players one of "random", "12-34", "13-24", "14-23". `extra_achievement`: one more achievement is needed to win.
     `special_achievements`: when they are handed out, "after_each_change" or "after_each_effect". `sets`: the names of
     the sets in play, "base" and any expansions, which need the third edition, with optional parts of them.
     `supplied` are those of the sets that have supplies, which are all but the parts; `first_supply` says of each where
@@ -37,8 +37,8 @@ class Options:
     """
 
     __slots__ = (
-        "edition", "expansions", "extra_achievement", "first_supply", "fleeting", "players", "sets",
-        "special_achievements", "specials", "supplied", "teams",
+        "edition", "expansions", "extra_achievement", "first_supply", "fleeting", "players", "rules",
+        "sets", "special_achievements", "specials", "supplied", "teams",
     )  # fmt: skip
 
     def __init__(
@@ -68,6 +68,7 @@ class Options:
             raise BadOptions(f"edition: expansions need the {EDITIONS[0]}, not the {edition}")
         self.players = players
         self.edition = edition
+        self.rules = RULES[edition]
         self.teams = teams
         self.extra_achievement = extra_achievement
         self.special_achievements = special_achievements

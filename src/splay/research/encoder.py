@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from splay.core.edition import EDITIONS
 from splay.core.expansion import BASE
-from splay.core.options import EDITIONS
 from splay.core.question import ASK_SPLAY, Question
 from splay.core.symbols import SPLAY_NAMES
 from splay.research.features import Backs, Block, Features, PlayerFeatures

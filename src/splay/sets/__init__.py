@@ -3,9 +3,10 @@
 from typing import Final
 
 from splay.core.card import Card
+from splay.core.edition import EDITIONS
 from splay.core.expansion import BASE, EXPANSIONS, Expansion, register
 from splay.core.game import Game
-from splay.core.options import EDITIONS, Options, one_of, sets_in_order
+from splay.core.options import Options, one_of, sets_in_order
 from splay.core.setup import deal
 from splay.sets import base
 from splay.sets.artifacts.rules import Artifacts

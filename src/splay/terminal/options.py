@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from splay.core.chance import SECRET_BYTES, secret_from_seed
+from splay.core.edition import EDITIONS
 from splay.core.expansion import EXPANSIONS
-from splay.core.options import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, SPECIAL_TIMINGS, TEAMS, Options, sets_named
+from splay.core.options import MAX_PLAYERS, MIN_PLAYERS, SPECIAL_TIMINGS, TEAMS, Options, sets_named
 from splay.terminal.positions import Position, read_position
 
 HUMAN: Final = "human"

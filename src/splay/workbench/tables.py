@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from itertools import product
 
+from splay.core.edition import EDITIONS
 from splay.core.expansion import BASE, EXPANSIONS
-from splay.core.options import EDITIONS, SPECIAL_TIMINGS, TEAMS, Options
+from splay.core.options import SPECIAL_TIMINGS, TEAMS, Options
 
 
 def all_tables() -> list[Options]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from splay.core.options import SPECIAL_TIMINGS
 from splay.playing import Table, play
 from tests.core.rules.reports import icons
 
@@ -28,6 +31,11 @@ def hand_over_the_wheel(me: str = "", you: str = "", hidden: str = EMPIRE_UNDER_
     return table
 
 
+def holders(table: Table) -> dict[str, list[str]]:
+    """The achievements of those seats that have any."""
+    return {name: seat.achievements for name, seat in table.seats.items() if seat.achievements}
+
+
 def test_whoever_executes_the_effect_is_first() -> None:  # decision 20, hard case 9
     table = hand_over_the_wheel()
     assert min(icons(table.you).values()) >= 3
@@ -40,8 +48,36 @@ def test_two_players_get_different_ones_by_one_move() -> None:
     assert table.you.hand == ["Oars"]  # and the effect goes on
 
 
-def test_outside_effects_the_turn_player_is_first() -> None:  # decision 20, hard case 9
-    table = play(me="scored: 6", you="tucked: 6", third="scored: 7", turn=1)
+LIGHTING_MAKES_TWELVE = (
+    "yellow: Skyscrapers; blue up: Rocketry, Quantum Theory; green: Databases; red: Fission",
+    "purple: Lighting, The Internet; blue up: Software, Computers, Bioengineering; green: Satellites; red: Mobility",
+)
+"""Once Lighting has moved from you to me, both have twelve clocks."""
+
+
+@pytest.mark.parametrize(("edition", "first"), [("third", "you"), ("first", "me")])
+def test_a_demand_that_makes_both_qualify(edition: str, first: str) -> None:  # decision 20, hard case 9
+    table = play(*LIGHTING_MAKES_TWELVE, edition=edition).dogma("Skyscrapers", you=["Lighting"])
+    assert holders(table) == {first: ["World"]}
+
+
+@pytest.mark.parametrize("moment", SPECIAL_TIMINGS)
+@pytest.mark.parametrize(("edition", "first"), [("third", "you"), ("first", "me")])
+def test_a_sharer_who_executes(edition: str, first: str, moment: str) -> None:  # decision 20, hard case 9
+    table = play(me="blue: Writing; scored: 6", you="blue: Tools; scored: 6", edition=edition,
+                 special_achievements=moment)  # fmt: skip
+    assert holders(table.dogma("Writing")) == {first: ["Monument"]}
+
+
+@pytest.mark.parametrize(("edition", "first"), [("third", "you"), ("first", "me")])
+def test_after_a_turn_player_who_does_not_qualify(edition: str, first: str) -> None:  # decision 20, hard case 9
+    table = play(me="scored: 6", you="blue: Tools; scored: 6", third="blue: Writing", turn=2, edition=edition)
+    assert holders(table.dogma("Writing")) == {first: ["Monument"]}
+
+
+@pytest.mark.parametrize("edition", ["third", "first"])
+def test_outside_effects_the_turn_player_is_first(edition: str) -> None:  # decision 20, hard case 9
+    table = play(me="scored: 6", you="tucked: 6", third="scored: 7", turn=1, edition=edition)
     table.draw()
     assert [seat.achievements for seat in (table.me, table.you, table.third)] == [[], ["Monument"], []]
 

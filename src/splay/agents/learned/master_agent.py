@@ -9,8 +9,9 @@ from splay.agents.learned.network import Network, load_network
 from splay.agents.learned.value import LearnedValue
 from splay.agents.observation import Observation
 from splay.agents.planner_agent import PlannerAgent, Planning
+from splay.core.edition import EDITIONS
 from splay.core.expansion import BASE
-from splay.core.options import EDITIONS, Options
+from splay.core.options import Options
 from splay.views.world import World
 
 LEARNED: Final = Path(__file__).parent / "two_players_base.npz"

@@ -190,7 +190,7 @@ rules-achievements-numbered =
     In the base game there's one of each number.
 rules-achievements-special-title = Special ones
 rules-achievements-special =
-    They don't take an action: meet the condition and you get it right away, even in the middle of an effect or on another player's turn. If several players do at the same moment, the one resolving an effect comes first, then it goes clockwise.
+    They don't take an action: meet the condition and you get it right away, even in the middle of an effect or on another player's turn. If several players do at the same moment, the one resolving an effect comes first (in the first edition, the player whose turn it is), then it goes clockwise.
 
     = [specials]
 
@@ -233,6 +233,8 @@ rules-editions-differ =
     Splay plays the third edition unless a table chooses the first. In the first, these cards work differently:
 
     = [editions]
+
+    Also, if several players qualify for a **special achievement** at the same moment, the player whose turn it is comes first, whoever is resolving an effect.
 
 ## What tables choose
 

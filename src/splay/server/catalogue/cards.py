@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from splay.core.achievements import all_specials
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, EFFECT_METHODS, Card
+from splay.core.edition import EDITIONS
 from splay.core.expansion import EXPANSIONS, Expansion
-from splay.core.options import EDITIONS
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, PLACE_NAMES, SYMBOL_NAMES
 from splay.sets import DECKS, all_cards, cards_of_set, differs_by_edition
 from splay.views.effect_messages import effect_title

@@ -54,7 +54,7 @@ def events_possible(player: Player, leaving: list[Card], arriving: list[Card]) -
     """
     game = player.game
     if leaving:
-        scoring = player.seat == game.by_precedence()[0]
+        scoring = player.seat == game.acting_seat()
         enough = player.scored + len(leaving) >= MONUMENT_CARDS
         return 1 if scoring and enough and game.special_owner[MONUMENT] == UNCLAIMED else 0
     count = 0
