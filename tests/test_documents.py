@@ -20,6 +20,13 @@ MOST_BYTES: Final = 9_200_000
 SECTIONS = {"decision": "## Decisions", "ruling": "## Rulings", "hard case": "## Hard cases"}
 
 
+def open_questions() -> list[list[str]]:
+    """The rows of the table of what the published rules leave open: question, other reading, what holds here."""
+    text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    section = text.partition("## What the published rules leave open\n")[2].partition("\n## ")[0]
+    return [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("| ")][1:]
+
+
 def cited() -> set[tuple[str, int]]:
     """Every number that code or tests cite, with what it is a number of."""
     found = set()
@@ -30,6 +37,16 @@ def cited() -> set[tuple[str, int]]:
     return found
 
 
+OPEN_QUESTIONS: Final = {
+    "qualify for a special achievement": "decision 20",
+    'When is "the end of each effect"': "decision 21",
+    "tied on points and achievements": "decision 3",
+    "Saxophone": "ruling 101",
+    "covered cards": "everyone may look",
+}
+"""What the published rules leave open, and where the rules document says what holds here."""
+
+
 def explained() -> set[tuple[str, int]]:
     """Every number that the rules document explains."""
     text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -38,6 +55,13 @@ def explained() -> set[tuple[str, int]]:
         section = text[text.index(heading) + len(heading) :].split("\n## ")[0]
         found |= {(kind, int(number)) for number in re.findall(r"^(\d+)\. ", section, re.MULTILINE)}
     return found
+
+
+def test_the_rules_tell_every_open_question_with_another_reading_and_ours() -> None:
+    rows = open_questions()
+    assert [len(row) for row in rows] == [3] * len(OPEN_QUESTIONS)
+    for words, holds in OPEN_QUESTIONS.items():
+        assert [holds in row[2] for row in rows if words in row[0]] == [True], words
 
 
 def test_every_cited_number_is_explained() -> None:

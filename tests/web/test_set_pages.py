@@ -79,7 +79,8 @@ def test_the_rules_list_the_disputed_rulings_of_each_set_by_themselves(page: Pag
     expect(lists.nth(2)).to_contain_text("Battleship Yamato counts as 11 on a board")
     expect(lists.nth(5)).to_contain_text("You don't choose a city to endorse with")
     expect(lists.filter(has_text="The museum is our word")).to_have_count(1)
-    expect(lists.filter(has_text="Bangle foreshadows a 3")).to_have_count(1)
+    expect(lists.filter(has_text="Bangle foreshadows a 3; Saxophone's notes must be visible")).to_have_count(1)
+    expect(page.get_by_text("the tied players share the win, which is called a draw")).to_be_visible()
 
 
 def test_the_glossary_explains_the_words_of_the_sets(page: Page) -> None:  # AR122

@@ -71,7 +71,7 @@ preview-promote-and-use = You meld it from your forecast and use it, for free.
 
 ## Decisions on open questions, as in docs/rules.md
 
-ruling-disputed-echoes = Disputed print: Bangle foreshadows a [3].
+ruling-disputed-echoes = Disputed prints: Bangle foreshadows a [3]; Saxophone's notes must be visible, not only the four cards.
 ruling-base-cards-instead = A base card you draw because an expansion's supply is empty follows the draw rule of Echoes.
 ruling-promoting-after-yamato = Promoting after Battleship Yamato: once melded, it counts as 11.
 ruling-barometer = Barometer: you reveal your forecast, then return it.

@@ -2,7 +2,7 @@
 
 ruling-edition = Edition: third or first. In the first edition nine cards have different effects: Oars, Fermenting, Feudalism, Measurement, Statistics, Societies, Industrialization, Combustion, Fission.
 ruling-special-achievements = Special achievements. after_each_change (the printed rule, the default): right away, even in the middle of an effect. after_each_effect: at the end of each effect and of each action. Monument counts within one turn either way.
-ruling-tied-score = If the game ends on points, and points and achievements are tied, the tied players share the win.
+ruling-tied-score = If the game ends on points, and points and achievements are tied, the tied players share the win, which is called a draw.
 ruling-achievements-to-win = Achievements to win: 8 minus the number of players, never fewer than 4; 6 for a team of two; one more for each expansion, and one more with the option extra_achievement.
 ruling-players = Two to five players. With four or more, the first two players have one action in their first turn. Teams need four players; the seating is random, 1-2 vs. 3-4, 1-3 vs. 2-4, or 1-4 vs. 2-3.
 ruling-fewer-than-three = "You may return three. If you do ..." with fewer than three cards: you must pass.
