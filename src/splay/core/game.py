@@ -264,10 +264,11 @@ class Game:
         for expansion in self.expansions:
             expansion.after_move(self.players[seat], card, kind)
 
-    def move_to_supplies(self, cards: list[Card], kind: str, seat: int) -> None:
+    def move_to_supplies(self, cards: list[Card], kind: str, seat: int, in_order: bool) -> None:
         """Moves cards to the bottoms of their supplies, one by one, and looks at special achievements after each.
 
-        Nobody is told the order: those that move until a special achievement is claimed are told together.
+        Those that move until a special achievement is claimed are told together; `in_order` says that the seat has
+        chosen the order of all, which is told if it says nothing about what lies in a supply.
         """
         told = 0
         sources: list[Zone] = []
@@ -277,15 +278,15 @@ class Game:
             self.shift(card, source, self.returns_to(card), True)
             if self.dirty and (self.each_change or self.fleeting):
                 if (self.each_change and special_due(self)) or (self.fleeting and self.winners()):
-                    self.tell_return(cards[told:number], sources[told:], kind, seat)
+                    self.tell_return(cards[told:number], sources[told:], kind, seat, in_order)
                     told = number
                 self.settle()
-        self.tell_return(cards[told:], sources[told:], kind, seat)
+        self.tell_return(cards[told:], sources[told:], kind, seat, in_order)
 
-    def tell_return(self, cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:
-        """Tells of cards that have moved to their supplies, in no order; they are no longer revealed."""
+    def tell_return(self, cards: list[Card], sources: list[Zone], kind: str, seat: int, in_order: bool) -> None:
+        """Tells of cards that have moved to their supplies; they are no longer revealed."""
         if self.events is not None:
-            tell_moves(self, cards, sources, kind, seat)
+            tell_moves(self, cards, sources, kind, seat, in_order)
         if self.revealed:
             self.revealed = [card for card in self.revealed if card not in cards]
 

@@ -47,11 +47,13 @@ def totals_of(game: "Game", seat: int) -> Totals:
     return Totals(seat, player.points, player.board.icons, player.achievement_count())
 
 
-def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, seat: int) -> None:
-    """Appends the events of several moves to supplies, in such a way that nobody learns their order (decision 9).
+def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, seat: int, in_order: bool) -> None:
+    """Appends the events of several moves to supplies, in such a way that nobody learns how cards lie in one of them
+    (decision 9).
 
     The cards that move from one place to one supply and are seen by the same seats are one event; cards and events
-    come sorted by what everybody may know.
+    come sorted by what everybody may know. Only if the seat has chosen their order, and no two go to one supply, do
+    they come `in_order`: an order that nobody has chosen is that of a place, which may be hidden.
     """
     assert game.events is not None
     groups: dict[tuple[str, str, int], list[Card]] = {}
@@ -63,7 +65,8 @@ def tell_moves(game: "Game", cards: list[Card], sources: list[Zone], kind: str, 
         places[start.name], places[end.name] = start, end
         zones[start.name] = source
         groups.setdefault((start.name, end.name, told_to(game, card, source, supply)), []).append(card)
-    for like in sorted(groups):
+    alone = len({end_name for _, end_name, _ in groups}) == len(cards)
+    for like in groups if in_order and alone else sorted(groups):
         start_name, end_name, seen = like
         told = tuple(sorted(groups[like], key=by_number))
         event = Event(kind, seat, game.run, told, seen, places[start_name], places[end_name])

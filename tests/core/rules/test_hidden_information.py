@@ -153,6 +153,38 @@ def test_the_only_fitting_card_is_not_taken_in_haste(hand: str, answers: list[st
     assert table.me.hand == ["Oars"]
 
 
+def looking_for_castles(hand: str, revealed: str) -> tuple[list[list[str]], list[str]]:
+    """What was proved and asked as you, who have revealed a card of your hand, sought castles in it in all ways."""
+    table = play(you=f"hand: {hand}")
+    you, script = table.game.players[1], Script({})
+    you.reveal(table.card(revealed))
+    table.game.decider = script
+    castles = you.hand.having(CASTLE)
+    assert not castles
+    assert (you.choose(castles), you.may_choose(castles)) == (None, None)
+    assert not you.choose_exactly(castles, 1)
+    assert not you.choose_some(castles)
+    you.show(you.hand)
+    proved = [sorted([card.name for card in event.cards]) for event in table.events if event.kind == PROOF]
+    return proved, [kind for _, kind, _ in script.asked]
+
+
+def test_a_hand_of_which_all_is_seen_needs_no_proof_and_no_question() -> None:  # hard cases 21, 22, decision 8
+    assert looking_for_castles("Writing", "Writing") == ([], [])
+    whole = ["Sailing", "Writing"]
+    assert looking_for_castles("Writing, Sailing", "Writing") == ([whole, whole, whole], ["card", "card"])
+
+
+@pytest.mark.parametrize("hidden", ["Sailing", "Tools"])
+def test_a_revealed_card_that_fits_does_not_tell_of_the_others(hidden: str) -> None:  # hard case 22
+    table = play(you=f"hand: Oars, {hidden}, Writing", supply={1: "Clothing"})
+    you, script = table.game.players[1], Script({"you": ["Oars"]})
+    you.reveal(table.card("Oars"))
+    table.game.decider = script
+    you.choose(you.hand.having(CASTLE))
+    assert [kind for _, kind, _ in script.asked] == ["card"]
+
+
 class Limits(Decider):
     """Chooses nothing more, and remembers how many cards it was told that it may choose."""
 

@@ -26,11 +26,11 @@ def orders(table: Table) -> list[list[str]]:
     return [options for _, kind, options in table.asked if kind == ASK_ORDER]
 
 
-def electricity(timing: str = "after_each_change") -> Table:
+def electricity(timing: str = "after_each_change", yellow: str = "") -> Table:
     """Nine clocks: Genetics lays three more bare, The Internet takes two away."""
     table = play(
         me="green up: Electricity, Databases, Satellites; red: Mobility; blue: Genetics, Software; "
-        "purple: The Internet",
+        "purple: The Internet" + (f"; yellow: {yellow}" if yellow else ""),
         special_achievements=timing,
     )
     assert icons(table.me)["clock"] == 9
@@ -47,7 +47,19 @@ def test_returned_cards_claim_in_between() -> None:
 def test_returned_in_the_other_order_they_claim_nothing() -> None:
     table = electricity().dogma("Electricity", me=["The Internet"])
     assert table.me.achievements == []
-    assert sorted(moves(table)) == [("return", ["Genetics"]), ("return", ["The Internet"])]
+    assert moves(table) == [("return", ["The Internet"]), ("return", ["Genetics"])]
+
+
+def test_cards_for_several_supplies_are_told_in_the_order_in_which_they_went() -> None:  # decision 9
+    table = electricity(yellow="Agriculture").dogma("Electricity", me=["Agriculture", "Genetics"])
+    assert orders(table)[0] == ["genetics", "agriculture", "the-internet"]
+    assert moves(table)[:3] == [("return", ["Agriculture"]), ("return", ["Genetics"]), ("claim", ["World"])]
+
+
+def test_what_goes_after_a_claim_is_told_in_its_own_order() -> None:  # decision 9
+    table = electricity(yellow="Ecology").dogma("Electricity", me=["Genetics", "Ecology"])
+    assert moves(table) == [("return", ["Genetics"]), ("claim", ["World"]), ("return", ["Ecology"]),
+                            ("return", ["The Internet"])]  # fmt: skip
 
 
 def test_where_achievements_wait_for_the_effect_no_order_is_asked() -> None:
@@ -98,13 +110,20 @@ def test_cards_of_one_pile_lay_each_other_bare(first: str, claimed: list[str]) -
     assert (table.you.achievements, table.you.pile("red")) == (claimed, [])
 
 
-def test_the_order_of_returned_cards_shows_in_no_event() -> None:
-    """Without a claim in between, what goes to one supply is one event, sorted by what everybody knows (decision 9)."""
-    told = {
-        tuple(map(str, moves(electricity().dogma("Electricity", me=["The Internet"])))),
-        tuple(map(str, moves(electricity("after_each_effect").dogma("Electricity")))),
-    }
-    assert len(told) == 1
+@pytest.mark.parametrize("order", ["Ecology, The Internet", "The Internet, Ecology", "The Internet, Genetics"])
+def test_how_cards_lie_in_a_supply_shows_in_no_event(order: str) -> None:
+    """If two go to one supply, what moves between two claims is told sorted by what everybody knows (decision 9)."""
+    table = electricity(yellow="Ecology").dogma("Electricity", me=[*order.split(", ")])
+    assert moves(table) == [("return", ["Genetics"]), ("return", ["The Internet"]), ("return", ["Ecology"])]
+
+
+@pytest.mark.parametrize("hand", ["Oars, Optics", "Optics, Oars"])
+def test_the_order_of_arrival_in_a_hand_shows_in_no_event(hand: str) -> None:
+    """An order that nobody has chosen is that of the hand, which nobody else knows (decision 9)."""
+    table = play(me=f"hand: {hand}")
+    me = table.game.players[0]
+    me.return_all(me.hand)
+    assert moves(table) == [("return", ["Oars"]), ("return", ["Optics"])]
 
 
 def test_fission_removes_everything_as_one_step() -> None:

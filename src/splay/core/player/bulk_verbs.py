@@ -16,10 +16,12 @@ class BulkVerbs(Splaying):
     __slots__ = ()
 
     def return_all(self, cards: Cards) -> Cards:
-        """Returns all the cards one by one, in the order the player wants, which nobody else is told (decision 9)."""
+        """Returns all the cards one by one, in the order the player wants; nobody else is told how they lie in a supply
+        (decision 9).
+        """
         together = leaving_may_decide(self.game, cards.cards)
         ordered = self.order(cards, TOGETHER if together else BY_SUPPLY, TO_RETURN)
-        self.game.move_to_supplies(ordered, RETURN, self.seat)
+        self.game.move_to_supplies(ordered, RETURN, self.seat, together)
         self.count_returned(len(ordered))
         return Cards(ordered)
 

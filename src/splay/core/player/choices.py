@@ -307,9 +307,19 @@ class Choices(PlayerState):
         return [UnseenOption(zone, zones[zone].place, set_name, age) for zone, age, set_name in backs]
 
     def would_tell(self, cards: Cards) -> bool:
-        """Whether the number of these cards tells the others something about the player's hidden cards."""
+        """Whether the number of these cards tells the others something about the player's hidden cards.
+
+        It does if only faces say why others of the zone are not among them, and not all have been shown to everybody.
+        """
         zone = cards.zone()
-        return cards.by_face and zone is not None and zone.private and len(zone.cards) > len(cards.cards)
+        if not cards.by_face or zone is None or not zone.private or len(zone.cards) <= len(cards.cards):
+            return False
+        return self.hides(zone, cards.cards)
+
+    def hides(self, zone: Zone, but: list[Card]) -> bool:
+        """Whether a card of a hidden zone, but for these, has not been shown to everybody."""
+        revealed = self.game.revealed
+        return not revealed or any([card not in revealed and card not in but for card in zone.cards])
 
     def prove(self, cards: Cards) -> None:
         """Shows the zone that a selection was made from, if only faces say that nothing in it fits."""
@@ -318,9 +328,11 @@ class Choices(PlayerState):
             self.show(zone)
 
     def show(self, zone: Zone) -> None:
-        """Shows all cards of a hidden zone to everybody as proof, which is no change of the game (ruling 55)."""
+        """Shows all cards of a hidden zone to everybody as proof, which is no change of the game (ruling 55); nothing
+        if all have been shown already.
+        """
         game = self.game
-        if game.events is not None and zone.cards:
+        if game.events is not None and zone.cards and self.hides(zone, []):
             game.information += 1
             cards = sorted(zone.cards, key=by_value)  # the order of arrival is nobody's business
             game.events.append(Event(PROOF, zone.owner, game.run, tuple(cards), EVERYBODY, zone.place, zone.place))

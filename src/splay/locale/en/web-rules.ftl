@@ -137,7 +137,7 @@ rules-words-values =
     - **Points** are the values in a score pile, added up.
 rules-words-order-title = Several cards
 rules-words-order =
-    If you return or tuck several cards, you choose their order. If it can't matter, you aren't asked. Others never learn the order of returned cards.
+    If you return or tuck several cards, you choose their order. If it can't matter, you aren't asked. Others never learn how returned cards lie in a supply.
 rules-words-execute-title = Cards that use cards
 rules-words-execute =
     Some cards let you execute another card's effects. You alone resolve them, without its demands, and then go on where you were. You finish a card you've begun, wherever it goes meanwhile.

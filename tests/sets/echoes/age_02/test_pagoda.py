@@ -33,9 +33,11 @@ def test_without_another_card_of_the_color_the_hand_is_shown_and_the_card_foresh
     assert table.me.tucked == 0
 
 
-def test_an_empty_hand_foreshadows() -> None:
+def test_a_hand_of_nothing_but_the_drawn_card_needs_no_proof() -> None:  # decision 8, hard case 21
     table = echoes("purple: Pagoda", "", supply={3: "Education"})
     table.dogma("Pagoda")
+    assert ([event for event in table.events if event.kind == PROOF], table.asked) == ([], [])
+    assert table.shown == ["Education"]
     assert forecast(table) == ["Education"]
     assert table.me.pile("purple") == ["Pagoda"]
     assert table.me.hand == []
