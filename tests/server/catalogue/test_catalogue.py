@@ -3,39 +3,24 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
-from litestar import Litestar
 
 from splay.core.achievements import BASE_SPECIALS
 from splay.core.card import EFFECT_METHODS
 from splay.core.symbols import COLOR_NAMES, PLACE_NAMES, SYMBOL_NAMES
 from splay.locale.catalogue import FOLDER, languages, load
-from splay.server.catalogue.api import CatalogueController
 from splay.server.catalogue.cards import CardCatalogue, card_catalogue
 from splay.server.catalogue.words import OURS_ALONE, Rulings, Words, rulings_of, words_of
-from splay.server.protection.plugin import security
 from splay.sets import DECKS, all_cards
-from tests.server.conftest import settings_in
 
 pytestmark = pytest.mark.anyio
 BASE_SET = Path(__file__).parents[3] / "src" / "splay" / "sets" / "base"
-
-
-@pytest.fixture
-async def client(tmp_path: Path, anyio_backend: str) -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody unknown, at a server without a database."""
-    app: Any = Litestar([CatalogueController], plugins=[security(settings_in(tmp_path))])
-    transport = httpx.ASGITransport(app, client=("192.0.2.1", 1), raise_app_exceptions=False)
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost:8000") as made:
-        yield made
 
 
 async def test_a_card_as_it_is_published(client: httpx.AsyncClient) -> None:
