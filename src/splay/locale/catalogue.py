@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from splay.core.card import Card
 
 FOLDER: Final = Path(__file__).parent
+ORIGINAL: Final = "en"
+"""The language that all others are made from."""
 FIRST_LISTED: Final = "third"
 """The edition whose texts have plain keys; the others have texts only if they differ."""
 
@@ -141,11 +143,12 @@ LOADED: Final[dict[str, Catalogue]] = {}
 
 
 def languages() -> list[str]:
-    """The languages that there are catalogues for."""
-    return sorted(folder.name for folder in FOLDER.iterdir() if (folder / "cards.json").exists())
+    """The languages that there are catalogues for: whole ones, with every file that English has."""
+    whole = {file.name for file in (FOLDER / ORIGINAL).iterdir()}
+    return sorted(folder.name for folder in FOLDER.iterdir() if all((folder / name).exists() for name in whole))
 
 
-def load(language: str = "en") -> Catalogue:
+def load(language: str = ORIGINAL) -> Catalogue:
     """The catalogue of a language, such as "en". Raises NoSuchLanguage."""
     if language not in LOADED:
         if language not in languages():

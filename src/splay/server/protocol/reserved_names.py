@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from splay.agents.roster import AGENT_NAMES
-from splay.locale.catalogue import languages, load
+from splay.locale.catalogue import Catalogue, languages, load
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.look_alikes import look_alike
 
@@ -22,5 +22,10 @@ def check_not_reserved(name: str) -> None:
 @cache
 def reserved_names() -> tuple[str, ...]:
     """Every name that is reserved."""
-    words = [load(language).text(f"lobby-seat-agent-{agent}") for language in languages() for agent in AGENT_NAMES]
-    return (*AGENT_NAMES, *words, NEUTRAL)
+    return (*AGENT_NAMES, *[name for language in languages() for name in names_of_computers(load(language))], NEUTRAL)
+
+
+def names_of_computers(catalogue: Catalogue) -> list[str]:
+    """What computer opponents are called in a language, as far as it has words for them."""
+    keys = [f"lobby-seat-agent-{agent}" for agent in AGENT_NAMES]
+    return [catalogue.text(key) for key in keys if catalogue.has_text(key)]
