@@ -1,5 +1,7 @@
 """A small site with people and all defences, and browsers that visit it."""
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,6 +15,7 @@ from splay.server.people.second_factor_api import OwnSecondFactor
 from splay.server.protection.plugin import Security
 from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.settings import Settings
+from tests.server.redis_server import free_port
 
 HOME = "http://localhost:8000"
 PASSWORD = "correct horse battery"
@@ -48,6 +51,18 @@ async def mistake(text: FromQuery[str]) -> None:
     raise LookupError(text)
 
 
+@get("/failing")
+async def failing(request: Request[Any, Any, State]) -> None:
+    """Fails by something that is not the database: a file, a port or a time of ours."""
+    cause = request.query_params["cause"]
+    if cause == "file":
+        Path(__file__).with_name("no such file").read_bytes()
+    elif cause == "port":
+        await asyncio.open_connection("127.0.0.1", free_port())
+    async with asyncio.timeout(0):
+        await asyncio.Event().wait()
+
+
 @websocket("/socket")
 async def socket(socket: WebSocket[Any, Any, State]) -> None:
     """Tells who opens it."""
@@ -64,7 +79,7 @@ def make_app(engine: AsyncEngine, defences: Security) -> Litestar:
         noted.extend(tables)
 
     app = Litestar(
-        [people_router(), OwnSecondFactor, who, page, echo, kept, mistake, socket],
+        [people_router(), OwnSecondFactor, who, page, echo, kept, mistake, failing, socket],
         plugins=[defences],
         state=State({"engine": engine, "seats_changed": note, "noted": noted}),
     )

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
@@ -14,6 +15,7 @@ from splay.server.operations.logs import JsonFormatter
 from splay.server.storage.database import open_engine
 from splay.server.storage.unavailable import is_unavailable
 from tests.server.conftest import MakeSite
+from tests.server.databases import POSTGRES
 from tests.server.redis_server import free_port
 from tests.server.site import HOME, Site, cookies_of, refusal
 
@@ -51,10 +53,32 @@ async def test_a_mistake_of_ours_tells_nothing_and_is_noted_without_what_was_sen
     assert json.loads(line)["places"][-1].startswith("mistake (site:")
 
 
-async def test_while_the_database_is_away_everybody_is_told_to_come_back(site: Site) -> None:
+@pytest.mark.parametrize(
+    ("cause", "kind"), [("file", "FileNotFound"), ("port", "ConnectionRefused"), ("time", "Timeout")]
+)
+async def test_what_fails_beside_the_database_is_not_told_as_the_database(
+    site: Site, caplog: pytest.LogCaptureFixture, cause: str, kind: str
+) -> None:
+    with caplog.at_level(logging.ERROR, "splay.server"):
+        assert refusal(await site.client().get(f"/failing?cause={cause}")) == (500, "internal")
+    [line] = [JsonFormatter().format(record) for record in caplog.records if record.name == "splay.server"]
+    assert json.loads(line)["error"] == f"{kind}Error"
+
+
+@pytest.mark.parametrize("cause", ["refused", "no socket", "no such database"])
+async def test_while_the_database_is_away_everybody_is_told_to_come_back(
+    site: Site, tmp_path: Path, cause: str
+) -> None:
+    if cause == "no such database" and not POSTGRES:
+        pytest.skip("no PostgreSQL")
+    urls = {
+        "refused": f"postgresql://splay@127.0.0.1:{free_port()}/splay",
+        "no socket": f"postgresql://splay@/splay?host={tmp_path}",
+        "no such database": f"{POSTGRES.rpartition('/')[0]}/splay_nowhere",
+    }
     browser = await site.guest()
     there = site.app.state.engine
-    site.app.state.engine = open_engine(f"postgresql://splay@127.0.0.1:{free_port()}/splay")
+    site.app.state.engine = open_engine(urls[cause])
     answer = await browser.get("/who")
     assert refusal(answer) == (503, "busy")
     assert answer.headers["Retry-After"] == "1"

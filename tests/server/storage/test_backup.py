@@ -13,11 +13,13 @@ import pytest
 
 from splay.cli import main
 from splay.records.record import digest
+from splay.server.moderation.command import AdminError, run, show_reports
 from splay.server.storage.backup import BackupError, DumpFailed, backup, connection, restore
 from splay.server.storage.database import open_engine
 from splay.server.storage.file_lock import DatabaseInUse, locked
 from splay.server.tables.hub import Hub
 from splay.server.tables.table_changes import Tables
+from tests.server.redis_server import free_port
 from tests.server.tables.tables_of_two import engine_in, play_on, table_of_two
 
 
@@ -97,6 +99,17 @@ def test_without_the_tool_of_postgresql_that_is_named_and_nothing_left(
     with pytest.raises(DumpFailed, match="need pg_dump"):
         backup("postgresql://user:secret@localhost/splay", tmp_path / "kept.dump")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_postgresql_that_does_not_run_is_told_in_one_sentence(tmp_path: Path, migrated_file: Path) -> None:
+    port = free_port()
+    with pytest.raises(BackupError) as refused:
+        restore(f"postgresql://user:secret@127.0.0.1:{port}/splay", migrated_file)
+    said = f"cannot open PostgreSQL's database splay at 127.0.0.1:{port}: Connection refused"
+    assert str(refused.value) == said
+    with pytest.raises(AdminError) as refused_too:
+        run(f"postgresql://user:secret@127.0.0.1:{port}/splay", show_reports(closed=False))
+    assert str(refused_too.value) == said
 
 
 def test_what_pg_dump_wrote_is_not_restored_here(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import URL, event, insert, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from splay.server.storage import postgres_engine
 from splay.server.storage.database import open_engine, reading, write
 from splay.server.storage.schema import people
 from splay.server.storage.unavailable import DATABASE_ERRORS, is_unavailable
@@ -104,6 +105,18 @@ async def test_a_read_whose_connection_breaks_and_that_gets_no_other_says_that_t
             with pytest.raises(DATABASE_ERRORS) as raised:
                 await own(connection)
         await relayed.dispose()
+    assert is_unavailable(raised.value)
+
+
+async def test_a_command_without_an_answer_in_time_says_that_the_database_is_unavailable(
+    engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_engine, "COMMAND_SECONDS", 0.1)
+    serving = open_engine(engine.url.render_as_string(hide_password=False), serves=True)
+    with pytest.raises(DATABASE_ERRORS) as raised:
+        async with serving.begin() as connection:
+            await connection.execute(text("SELECT pg_sleep(600)"))
+    await serving.dispose()
     assert is_unavailable(raised.value)
 
 

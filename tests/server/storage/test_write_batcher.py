@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, event, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.storage.checkpoints import Checkpoints
@@ -125,6 +125,17 @@ async def test_work_that_finds_the_database_locked_waits_once_and_fails_as_a_who
     assert await write(locked.engine, adding("100", "Cyd")) == "Cyd"
     assert await names(locked.engine) == ["Ann", "Cyd"]
     assert tried <= 1, "more than one transaction waited for the other program"
+
+
+async def test_a_disk_that_is_full_says_that_the_database_is_unavailable(locked: Locked) -> None:
+    def adding_much(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count=1")  # the most that it has already
+        for number in range(1, 1000):
+            connection.execute(insert(people).values(id=str(number), name="x" * 1000, created=0))
+
+    with pytest.raises(OperationalError, match="full") as raised:
+        await write(locked.engine, adding_much)
+    assert is_unavailable(raised.value)
 
 
 async def test_who_waited_behind_a_writer_that_waited_in_vain_waits_no_longer(locked: Locked) -> None:

@@ -14,6 +14,8 @@ from splay.server.moderation import acts, reports
 from splay.server.moderation.acts import COMMAND_LINE
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.database import open_engine
+from splay.server.storage.database_url import database_label
+from splay.server.storage.unavailable import DatabaseAway
 
 Work = Callable[[AsyncConnection], Awaitable[list[str]]]
 
@@ -32,6 +34,8 @@ def run(database_url: str, work: Work) -> list[str]:
                 return await work(connection)
         except ApiError as error:
             raise AdminError(error.message) from error
+        except DatabaseAway as error:
+            raise AdminError(f"cannot open {database_label(database_url)}: {error}") from error
         finally:
             await engine.dispose()
 

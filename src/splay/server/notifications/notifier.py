@@ -35,8 +35,8 @@ EVERY: Final = 5.0
 """Seconds between two looks."""
 PATIENCE: Final = 20_000
 """Milliseconds that a table must have stood still, and its person been away, before a message."""
-ERRORS: Final = (*DATABASE_ERRORS, RulesChanged, ValueError, LookupError)
-"""What the database raises, or a game that these rules cannot play."""
+ERRORS: Final = (*DATABASE_ERRORS, OSError, RulesChanged, ValueError, LookupError)
+"""What the database raises, the way to others, or a game that these rules cannot play."""
 
 
 def senders_of(settings: Settings) -> Senders:

@@ -1,7 +1,6 @@
 """Opening the database before the server says where it is: what is wrong is told in one sentence."""
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -14,6 +13,7 @@ from splay.server.storage.database import NewerDatabase, migrate, open_engine
 from splay.server.storage.database_url import database_label, sqlite_file
 from splay.server.storage.file_lock import locked, make_private
 from splay.server.storage.postgres_lock import postgres_held
+from splay.server.storage.unavailable import said_by
 
 
 class CannotOpen(ValueError):
@@ -52,10 +52,8 @@ async def bring_up_to_date(database_url: str) -> None:
 
 def reason(error: Exception) -> str:
     """Why something failed, in its own words on one line."""
-    if isinstance(error, OSError) and error.errno is not None:
-        return os.strerror(error.errno) if error.errno > 0 else str(error.strerror)
-    if isinstance(error, TimeoutError) and not str(error):
-        return "it does not answer"
+    if isinstance(error, OSError):
+        return said_by(error)
     if isinstance(error, DBAPIError) and error.orig is not None:
         return first_line(error.orig.__cause__ or error.orig)
     return first_line(error)

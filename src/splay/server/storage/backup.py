@@ -14,9 +14,10 @@ from urllib.parse import quote
 
 from sqlalchemy.engine import URL, make_url
 
-from splay.server.storage.database_url import sqlite_file, with_driver, with_side_files
+from splay.server.storage.database_url import database_label, sqlite_file, with_driver, with_side_files
 from splay.server.storage.file_lock import locked
 from splay.server.storage.sqlite_to_postgres import NotEmpty, copy_to_postgres
+from splay.server.storage.unavailable import DatabaseAway
 
 PAGES_AT_ONCE: Final = 256
 """How much is copied before writers have their turn."""
@@ -78,6 +79,8 @@ def fill(database_url: str, source: Path) -> None:
             asyncio.run(copy_to_postgres(copied, database_url))
         except NotEmpty as error:
             raise BackupError(f"{error}; what pg_dump wrote is restored by pg_restore") from error
+        except DatabaseAway as error:
+            raise BackupError(f"cannot open {database_label(database_url)}: {error}") from error
 
 
 @contextmanager

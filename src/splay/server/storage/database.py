@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from splay.server.storage.checkpoints import Checkpoints
 from splay.server.storage.database_url import with_driver
 from splay.server.storage.postgres_engine import PostgresEngine, open_postgres
+from splay.server.storage.unavailable import DatabaseAway
 from splay.server.storage.write_batcher import WriteBatcher
 from splay.server.storage.write_turn import WriteTurn
 
@@ -124,7 +125,7 @@ def prepare_sqlite(connection: DBAPIConnection, _record: object) -> None:
     end = time.monotonic() + BUSY_SECONDS
     while not in_wal_mode(cursor):
         if time.monotonic() > end:
-            raise TimeoutError("the database is locked by another process")
+            raise DatabaseAway("the database is locked by another process")
         time.sleep(0.01)
     cursor.close()
 

@@ -4,10 +4,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sqlalchemy import URL, CursorResult, ExceptionContext, Executable, event
+from sqlalchemy import URL, CursorResult, Dialect, ExceptionContext, Executable, event
 from sqlalchemy.engine.interfaces import AdaptedConnection, DBAPIConnection
 from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from splay.server.storage.unavailable import DatabaseAway, away
 
 COMMAND_SECONDS: Final = 5
 """Seconds that a server waits for PostgreSQL: to connect, for one command, for a connection that is free."""
@@ -80,10 +82,21 @@ def open_postgres(url: URL, how: dict[str, Any], serves: bool) -> PostgresEngine
         how = {**how, "pool_timeout": COMMAND_SECONDS, "connect_args": limits}
     pool = {"pool_size": MOST_CONNECTIONS, "max_overflow": 0, "pool_use_lifo": True}
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT", **pool, **how).sync_engine
+    event.listen(engine, "do_connect", connected)
     event.listen(engine, "checkout", refuse_closed)
     event.listen(engine, "handle_error", give_up_connection)
     event.listen(engine, "invalidate", cut_connection)
     return PostgresEngine(engine)
+
+
+def connected(
+    dialect: Dialect, _record: object, arguments: tuple[Any, ...], options: dict[str, Any]
+) -> DBAPIConnection:
+    """A new connection to PostgreSQL. Raises DatabaseAway if it cannot be reached."""
+    try:
+        return dialect.connect(*arguments, **options)
+    except OSError as error:
+        raise away(error) from error
 
 
 def refuse_closed(connection: DBAPIConnection, _record: object, _proxy: object) -> None:
@@ -92,11 +105,15 @@ def refuse_closed(connection: DBAPIConnection, _record: object, _proxy: object) 
         raise DisconnectionError("PostgreSQL has closed this connection")
 
 
-def give_up_connection(context: ExceptionContext) -> None:
-    """Has a connection closed on which a command had no answer in time: to roll back would take as long again."""
-    if isinstance(context.original_exception, TimeoutError):
+def give_up_connection(context: ExceptionContext) -> DatabaseAway | None:
+    """What is raised instead if a connection broke, or a command had no answer in time. Then the connection is closed:
+    to roll back would take as long again.
+    """
+    error = context.original_exception
+    if isinstance(error, TimeoutError):
         context.is_disconnect = True
         context.invalidate_pool_on_disconnect = False
+    return away(error) if isinstance(error, OSError) else None
 
 
 def cut_connection(connection: DBAPIConnection, _record: object, error: BaseException | None) -> None:

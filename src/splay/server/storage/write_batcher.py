@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from splay.server.storage.unavailable import is_unavailable
+from splay.server.storage.unavailable import DATABASE_ERRORS, is_unavailable
 from splay.server.storage.write_turn import WriteTurn
 
 MOST: Final = 32
@@ -59,7 +59,7 @@ class WriteBatcher:
                     except Exception as error:
                         give(now, [(None, error)] * len(now))
                         raise
-            except (SQLAlchemyError, OSError) as error:
+            except DATABASE_ERRORS as error:
                 now, self.waiting = self.waiting, []
                 outcomes = [(None, error)] * len(now)
             give(now, outcomes)

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from splay.server.storage.unavailable import is_unavailable
+from splay.server.storage.unavailable import DatabaseAway, away, is_unavailable
 
 LONGEST: Final = 10
 """Seconds that a writer waits for the other writers of its process."""
@@ -23,13 +23,16 @@ class WriteTurn:
 
     @asynccontextmanager
     async def taken(self) -> AsyncIterator[None]:
-        """The turn to write. Raises TimeoutError if it does not come."""
+        """The turn to write. Raises DatabaseAway if it does not come."""
         before = self.in_vain
-        async with asyncio.timeout(LONGEST):
-            await self.lock.acquire()
+        try:
+            async with asyncio.timeout(LONGEST):
+                await self.lock.acquire()
+        except TimeoutError as error:
+            raise away(error) from error
         try:
             if self.in_vain != before:
-                raise TimeoutError("the database could not be written while this waited")
+                raise DatabaseAway("the database could not be written while this waited")
             yield
         except Exception as error:
             if self.in_vain == before and is_unavailable(error):

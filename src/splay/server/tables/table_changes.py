@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.core.session import AnswerRefused, UndoRefused
@@ -15,6 +14,7 @@ from splay.server.storage.log_entry import Entry
 from splay.server.storage.move_statement import log_move
 from splay.server.storage.moves import Move
 from splay.server.storage.schema import RUNNING
+from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.tables.apply_entry import apply_entry
 from splay.server.tables.hub import Hub
 from splay.server.tables.live_game import LiveGame
@@ -123,7 +123,7 @@ class Tables:
             return None
         try:
             written = await log_move(self.engine, move)
-        except (SQLAlchemyError, OSError):
+        except DATABASE_ERRORS:
             await self.hub.notify(table_id)  # it may be committed all the same
             raise
         if not written:
