@@ -55,6 +55,18 @@ def test_at_most_three_different_options_each_with_a_reason(players: int) -> Non
         assert all(len(one.before) == len(one.after) == players for one in advice)
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_is_advised_besides_the_best_has_a_reason_of_its_own(players: int) -> None:
+    several = 0
+    for answers in range(0, 60, 7):
+        session = after_random_answers(f"own {answers}", answers, players)
+        reasons = [(one.why, one.against, one.seat) for one in advise(knowledge_of(session), 1) if one.why != WIN]
+        assert len(set(reasons)) == len(reasons)
+        assert LITTLE not in [why for why, _, _ in reasons[1:]]
+        several += len(reasons) > 1
+    assert several > 4
+
+
 def test_hidden_cards_change_no_advice() -> None:
     compared = 0
     for number in range(24):

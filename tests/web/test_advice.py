@@ -58,6 +58,16 @@ def test_there_are_at_most_three_and_the_question_waits(page: Page, positions: P
     assert question_of(page.context, table)["sequence"] == before
 
 
+def test_enter_does_what_the_computer_would(page: Page, positions: Positions) -> None:
+    open_table(page, positions, A_WIN)
+    bulb(page).focus()
+    page.keyboard.press("Enter")
+    expect(advice(page).get_by_role("listitem").first.get_by_role("button")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(advice(page)).to_have_count(0)
+    expect(page.locator("[data-offered].primary, [data-over]").first).to_be_visible()
+
+
 @pytest.mark.parametrize("allowed", [False, True])
 def test_among_people_there_is_none_unless_the_host_allows_it(chromium: Browser, server: str, allowed: bool) -> None:
     with visitors(chromium, server) as visit:

@@ -34,6 +34,10 @@ TELLING: Final = 0.5
 """A reason of less worth than this, in points of evaluation, is none."""
 
 
+Reason = tuple[str, bool, int]
+"""A key of REASONS, WIN, SAFE or LITTLE; whether it is so because others lose by it; and who that is, else the seat."""
+
+
 class Stand:
     """What a player has, on the average of several games: points, achievements, cards in hand, the highest top card."""
 
@@ -79,7 +83,9 @@ def advise_in(session: Session, seat: int, known: list[str]) -> list[Advice]:
 
 
 def advise(observation: Observation, seed: int) -> list[Advice]:
-    """The best options of a question first, from what its seat may know and nothing else."""
+    """The best options of a question first, from what its seat may know and nothing else; after the best only those
+    that win as well, or for which something speaks that has not been said of a better one.
+    """
     planner = PlannerAgent(seed)
     worlds = observation.worlds(planner.worlds, planner.random)
     if not worlds:
@@ -87,7 +93,14 @@ def advise(observation: Observation, seed: int) -> list[Advice]:
     candidates = planner.candidates(observation, worlds, list(range(len(observation.question.options))))
     ranked = planner.ranked(candidates, MOST, observation.seat)
     starts = [world.start for world in worlds]
-    advice = [reasoned(candidate, candidates, starts, observation.seat) for candidate in ranked[:MOST]]
+    advice: list[Advice] = []
+    given: list[Reason] = [(LITTLE, False, observation.seat)]
+    for candidate in ranked[:MOST]:
+        found = reasons(candidate, candidates, starts, observation.seat)
+        new = [reason for reason in found if reason[0] == WIN or reason not in given]
+        if new or not advice:
+            given.append(new[0] if new else given[0])
+            advice.append(reasoned(candidate, given[-1], starts))
     for candidate in candidates:
         candidate.release()
     for start in starts:
@@ -95,37 +108,48 @@ def advise(observation: Observation, seed: int) -> list[Advice]:
     return advice
 
 
-def reasoned(candidate: Candidate, others: list[Candidate], starts: list[Game], seat: int) -> Advice:
-    """The advice to take a candidate, with the reason that weighs most."""
+def reasoned(candidate: Candidate, reason: Reason, starts: list[Game]) -> Advice:
+    """The advice to take a candidate, for a reason."""
     seats = range(len(starts[0].players))
     before = [Stand(starts, one) for one in seats]
     after = [Stand(candidate.ends, one) for one in seats]
-    why, against, whose = reason(candidate, others, starts, seat)
+    why, against, whose = reason
     return Advice(candidate.option, before, after, why, against, whose)
 
 
-def reason(candidate: Candidate, others: list[Candidate], starts: list[Game], seat: int) -> tuple[str, bool, int]:
-    """Why a candidate is good: which reason, whether because others lose, and who that is."""
+def reasons(candidate: Candidate, others: list[Candidate], starts: list[Game], seat: int) -> list[Reason]:
+    """Why a candidate is good, what weighs most first; nothing besides if it wins."""
     if won(candidate.ends, seat) >= CERTAIN:
-        return WIN, False, seat
+        return [(WIN, False, seat)]
+    found = weighed(candidate, starts, seat)
+    found.sort(key=weight_of, reverse=True)
+    told = [reason for _, reason in found]
     usual = average([other.lost for other in others if other.played > 0 and other is not candidate])
     if candidate.played > 0 and usual - candidate.lost >= SAFER:
-        return SAFE, True, strongest(starts, seat)
-    best: tuple[str, bool, int] = (LITTLE, False, seat)
-    most = TELLING
+        told.insert(0, (SAFE, True, strongest(starts, seat)))
+    return told
+
+
+def weighed(candidate: Candidate, starts: list[Game], seat: int) -> list[tuple[float, Reason]]:
+    """What of the evaluation speaks for a candidate, each with what it is worth."""
+    found: list[tuple[float, Reason]] = []
     for name, parts in REASONS.items():
         only = weights_of(parts)
         for one in range(len(starts[0].players)):
             gain = worth(candidate.ends, one, only) - worth(starts, one, only)
             against = starts[0].players[one].team != starts[0].players[seat].team
-            if (-gain if against else gain) > most:
-                most = -gain if against else gain
-                best = (name, against, one)
+            weight = -gain if against else gain
+            if weight > TELLING:
+                found.append((weight, (name, against, one)))
         joint = shared_worth(candidate.ends, seat, only) - shared_worth(starts, seat, only)
-        if joint > most:
-            most = joint
-            best = (name, False, seat)
-    return best
+        if joint > TELLING:
+            found.append((joint, (name, False, seat)))
+    return found
+
+
+def weight_of(found: tuple[float, Reason]) -> float:
+    """What a reason is worth."""
+    return found[0]
 
 
 def won(games: list[Game], seat: int) -> float:
