@@ -90,3 +90,17 @@ def test_points_and_hand_stand_in_every_box_however_wide_it_is(players: int, siz
         assert lines[bottom - 1].count("hand 2") == players
 
     at(table_of("human", *["random"] * (players - 1)), test, size)
+
+
+MANY = "hand: Pottery, Writing, Clothing, The Wheel, Agriculture, Domestication, Metalworking, Masonry, City States"
+
+
+@pytest.mark.parametrize("hand", [MANY, MANY + ", Mysticism, Code of Laws"])
+def test_the_answers_take_the_lines_that_there_are_before_the_card_does(hand: str) -> None:
+    async def test(player: Player) -> None:
+        last = hand.rpartition(", ")[2]
+        assert f"Meld {MANY.split()[1].strip(',')}" in player.screen()
+        for card in hand.removeprefix("hand: ").split(", "):
+            assert f"Meld {card}" in player.screen(), last
+
+    at(table_in("human", "random", me=f"red: Oars; blue: Tools; green: Sailing; {hand}"), test, (120, 40))

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from splay.agents.roster import AGENT_NAMES
 from splay.core.options import BadOptions
-from splay.terminal.options import BadPlayOptions, PlayOptions, add_arguments, from_arguments
+from splay.locale.catalogue import load
+from splay.terminal.options import STRENGTHS, BadPlayOptions, PlayOptions, add_arguments, from_arguments
 
 
 def parsed(*arguments: str) -> PlayOptions:
@@ -95,3 +97,27 @@ def test_sets_that_do_not_fit_are_refused(arguments: list[str], complaint: str) 
 def test_a_table_that_cannot_be_is_refused_by_the_rules() -> None:
     with pytest.raises(BadOptions, match="players"):
         parsed("--players", "6")
+
+
+def test_computers_are_named_by_strength_or_as_before() -> None:
+    by_strength = parsed("--seats", "human,easy,Medium,strong,expert").seats
+    assert by_strength == ["human", "random", "rule", "greedy", "planner"]
+    assert parsed("--seats", "human,random,rule,greedy,planner").seats == by_strength
+    assert parsed("--seats", "human,master").seats == ["human", "master"]
+    with pytest.raises(BadPlayOptions, match="none of human, easy, medium, strong, expert, master"):
+        parsed("--seats", "human,grandmaster")
+
+
+def test_the_help_lists_computers_by_strength() -> None:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    assert "human, easy, medium, strong, expert, master (default: human,strong)" in " ".join(
+        parser.format_help().split()
+    )
+
+
+def test_strengths_are_all_agents_in_their_order() -> None:
+    assert tuple(STRENGTHS.values()) == AGENT_NAMES
+    assert [word.capitalize() for word in STRENGTHS] == [
+        load().text(f"lobby-strength-{agent}") for agent in AGENT_NAMES
+    ]

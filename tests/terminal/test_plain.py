@@ -99,10 +99,41 @@ def test_the_end_of_a_game_against_computers_can_be_undone() -> None:
     text = said(table_in("human", "random", me=me, you="blue: Tools"), "2", "log", "undo", "2", "quit")
     assert text.count("won with") == 2
     assert text.count("Undone.") == 1
-    assert text.endswith('Say "undo" to undo your last choice, or "quit".\n')
+    assert text.endswith('Say "undo" to undo your last choice, "rematch" to play again, or "quit".\n')
     alone = said(table_in("human", "human", me=me, you="blue: Tools"), "2")
     assert "won" in alone
-    assert "Say" not in alone
+    assert alone.endswith('Say "rematch" to play again, or "quit".\n')
+
+
+def test_a_rematch_follows_the_end_with_everybody_a_seat_further() -> None:
+    mine = "red: Metalworking; score: Coal; achievements: 2, 3, 4, 5, 6"
+    table = table_in("human", "random", me=mine, available="1")
+    told = said(table, "rematch", "2", "rematch", "1")
+    assert "You can have a rematch when the game is over." in told
+    end = told.index('Say "undo" to undo your last choice, "rematch" to play again, or "quit".')
+    assert "You won" in told[:end]
+    assert "Choose your starting card" in told[end:]
+    again = table.rematch()
+    assert (again.seats, again.names, again.viewer) == (["random", "human"], ["Bob", "Ann"], 1)
+    assert again.session.game.deck == table.session.game.deck
+
+
+def test_whoever_resigned_plays_in_the_rematch() -> None:
+    table = table_in("human", "random", "random", third="blue: Calendar")
+    table.resign()
+    assert table.rematch().seats == ["random", "human", "random"]
+
+
+def test_a_game_of_computers_alone_waits_for_nobody() -> None:
+    table = table_of("random", "random")
+    assert Plain(table, Unread(), io.StringIO()).run() == 0
+
+
+class Unread:
+    """An input that nobody may wait for."""
+
+    def readline(self) -> str:
+        raise AssertionError("nobody is there")
 
 
 def test_log_tells_everything_again() -> None:
@@ -191,7 +222,7 @@ def test_resigning_is_asked_about_and_then_the_other_wins() -> None:
     told = said(table, "resign")
     assert told.splitlines()[-2] == 'You\'d lose, or come last if others play on. Say "resign yes" if you mean it.'
     assert not table.over
-    assert said(table, "resign yes").splitlines()[-4:] == [
+    assert said(table, "resign yes").splitlines()[-5:-1] == [
         "",
         "You resigned. Bob won.",
         "You: 0 achievements, 0 points.",

@@ -12,7 +12,7 @@ def test_turns_are_played_by_keyboard_against_an_agent() -> None:
     async def test(player: Player) -> None:
         while table.session.game.turn_number < 6:
             await player.press("1")
-        assert "Bob (random)" in player.screen()
+        assert "Bob (Easy)" in player.screen()
         assert [line.text for line in table.story()].count("Turn 5: You.") == 1
 
     at(table, test)
@@ -117,3 +117,18 @@ def test_whoever_quits_can_resign() -> None:
         assert "You resigned. Bob won." in player.screen()
 
     at(table, test)
+
+
+def test_a_key_plays_again_once_the_game_is_over() -> None:
+    async def test(player: Player) -> None:
+        await player.press("r")
+        assert "Turn 10" in player.screen()
+        await player.press("2")
+        assert "r rematch" in player.screen()
+        await player.press("r")
+        screen = player.screen()
+        assert "Starting cards." in screen
+        assert "Ann (you)" in screen.split("Bob (Easy)")[1]
+
+    mine = "red: Metalworking; score: Coal; achievements: 2, 3, 4, 5, 6"
+    at(table_in("human", "random", me=mine, available="1"), test)

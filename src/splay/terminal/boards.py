@@ -117,7 +117,7 @@ def title(table: ShownTable, view: View, player: PlayerView, wide: bool) -> str:
     elif player.seat == table.viewer:
         name = table.words.text("seat-you", player=name)
     elif wide and table.is_agent(player.seat):
-        name = table.words.text("seat-agent", player=name, agent=table.seats[player.seat])
+        name = table.with_strength(player.seat, name)
     return mark + name
 
 

@@ -86,7 +86,7 @@ def zone_line(words: Words, zone: ZoneView) -> str:
 
 
 def seat_name(table: ShownTable, seat: int) -> str:
-    """A player's name with a word for whoever plays there: "Ann (you)", "Bob (greedy)"."""
+    """A player's name with a word for whoever plays there: "Ann (you)", "Bob (Strong)"."""
     name, view = table.names[seat], table.view()
     if view.options["teams"] != "none":
         team = view.players[seat].team + 1
@@ -95,7 +95,7 @@ def seat_name(table: ShownTable, seat: int) -> str:
         name = table.words.text("seat-out", player=name)
     if seat == table.viewer:
         return table.words.text("seat-you", player=name)
-    return table.words.text("seat-agent", player=name, agent=table.seats[seat]) if table.is_agent(seat) else name
+    return table.with_strength(seat, name) if table.is_agent(seat) else name
 
 
 def achievements(table: ShownTable, player: PlayerView) -> str:

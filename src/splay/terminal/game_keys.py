@@ -30,6 +30,7 @@ class GameKeys(Screen[None]):
         Binding("g", "goals", "Goals"),
         Binding("l", "log", "Log"),
         Binding("u", "undo", "Undo"),
+        Binding("r", "rematch", "Rematch"),
         Binding("s", "save", "Save"),
         Binding("q", "quit_game", "Quit"),
         Binding("ctrl+c", "quit_game", "Quit", priority=True),
@@ -100,6 +101,15 @@ class GameKeys(Screen[None]):
         if agreed:
             self.table.undo()
             self.go_on()
+
+    def action_rematch(self) -> None:
+        """Plays again, once the game is over."""
+        if self.table.over and not self.thinking:
+            self.rematch()
+
+    def rematch(self) -> None:
+        """Plays again."""
+        raise NotImplementedError
 
     def action_save(self) -> None:
         """Saves the game."""

@@ -22,11 +22,9 @@ from splay.terminal.supply_counts import supplies_text
 from splay.views.model import View
 
 TALL: Final = 32
-"""With this many lines or more, the card under the cursor has its own place, however many options there are."""
-DETAIL: Final = 10
-"""The lines of that place."""
+"""With this many lines or more, the card under the cursor is shown also if there is no room for all options."""
 SMALLEST_DETAIL: Final = 4
-"""On a lower screen the card is shown if this many lines are left below the options."""
+"""The lines of the card then; else it is shown if so many are left below the options."""
 SHORT: Final = 20
 """On fewer lines the boards are left out."""
 BARS: Final = 2
@@ -109,6 +107,10 @@ class GameScreen(GameKeys):
 
             self.app.push_screen(HandOver(self.words, seat), ready)
 
+    def rematch(self) -> None:
+        """Plays again, on this screen's place."""
+        self.app.switch_screen(GameScreen(self.table.rematch()))
+
     # Showing
 
     def show(self) -> None:
@@ -175,7 +177,7 @@ class GameScreen(GameKeys):
         for name, text in facts.items():
             self.query_one(f"#{name}", Static).update(text)
             self.query_one(f"#{name}").display = name in shares.facts
-        room = max(shares.left, DETAIL) if self.size.height >= TALL else shares.left
+        room = SMALLEST_DETAIL if shares.left < 0 and self.size.height >= TALL else shares.left
         detail.display = room >= SMALLEST_DETAIL and any(choice.card for choice in offered)
         detail.styles.height = room
 

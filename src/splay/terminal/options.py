@@ -14,6 +14,10 @@ from splay.terminal.positions import Position, read_position
 HUMAN: Final = "human"
 OPPONENT: Final = "greedy"
 """Who sits if nobody else was asked for."""
+STRENGTHS: Final = {
+    "easy": "random", "medium": "rule", "strong": "greedy", "expert": "planner", "master": "master"
+}  # fmt: skip
+"""What computers are called where people choose them, the weakest first, and the agents that they are."""
 NAMES: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
 
@@ -42,7 +46,7 @@ class PlayOptions:
         language: str = "en",
         position: Position | None = None,
     ) -> None:
-        """Anything left out has its default: one person against one `greedy`, shuffled by chance.
+        """Anything left out has its default: one person against one strong computer, shuffled by chance.
 
         Raises BadPlayOptions if the numbers of seats, names and players differ, or a seat or name cannot be.
         """
@@ -51,7 +55,7 @@ class PlayOptions:
         self.options = options or Options(2 if seats is None else check_number(len(seats)))
         players = self.options.players
         person = 0 if position is None else position.sitting
-        self.seats = seats or [HUMAN if seat == person else OPPONENT for seat in range(players)]
+        self.seats = agents_of(seats) if seats else [HUMAN if seat == person else OPPONENT for seat in range(players)]
         self.names = names or list(NAMES[:players])
         self.secret = secret or secrets.token_bytes(SECRET_BYTES)
         self.plain = plain
@@ -74,6 +78,13 @@ def check_number(players: int) -> int:
     return players
 
 
+def agents_of(seats: list[str]) -> list[str]:
+    """Seats with computers that are called as people call them by the names of their agents, which may stand there
+    already.
+    """
+    return [STRENGTHS.get(seat.lower(), seat) for seat in seats]
+
+
 def check_seats(seats: list[str]) -> None:
     """Raises BadPlayOptions if somebody is neither "human" nor an agent."""
     if all(seat == HUMAN for seat in seats):
@@ -82,14 +93,14 @@ def check_seats(seats: list[str]) -> None:
 
     for seat in seats:
         if seat != HUMAN and seat not in AGENT_NAMES:
-            raise BadPlayOptions(f"seats: {seat!r} is none of {', '.join((HUMAN, *AGENT_NAMES))}")
+            raise BadPlayOptions(f"seats: {seat!r} is none of {', '.join((HUMAN, *STRENGTHS))}")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Adds the options of `splay play` to its parser."""
     add = parser.add_argument
-    who = "human, master, planner, greedy, rule, random"
-    add("--seats", help=f"who plays, with commas between: {who} (default: human,greedy)")
+    who = ", ".join((HUMAN, *STRENGTHS))
+    add("--seats", help=f"who plays, with commas between, the weakest computer first: {who} (default: human,strong)")
     add("--players", type=int, help=f"how many players, {MIN_PLAYERS} to {MAX_PLAYERS} (default: as many as seats)")
     add("--names", help="the players' names, with commas between (default: Ann,Bob,...)")
     add("--edition", choices=EDITIONS, default="third", help="third or first (default: third)")

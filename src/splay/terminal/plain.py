@@ -6,6 +6,7 @@ from typing import Final, TextIO
 from splay.terminal.commands import COMMON, Commands, Lines
 from splay.terminal.described import own_lines, table_lines
 from splay.terminal.option_list import Choice, choices
+from splay.terminal.options import HUMAN
 from splay.terminal.table import Table
 from splay.views.model import QuestionView
 
@@ -20,7 +21,7 @@ class Plain(Commands):
     def __init__(self, table: Table, source: Lines, sink: TextIO) -> None:
         super().__init__(table, source, sink)
         self.table: Table = table
-        self.commands = {**COMMON, "undo": Plain.undo, "save": Plain.save}
+        self.commands = {**COMMON, "undo": Plain.undo, "save": Plain.save, "rematch": Plain.rematch}
 
     def run(self) -> int:
         """Plays; the exit status, which is 0 also when the input ends."""
@@ -32,8 +33,7 @@ class Plain(Commands):
             if self.table.over:
                 self.tell_news()
                 self.tell_end()
-                if not self.goes_back():
-                    break
+                self.after_end()
                 continue
             if not self.handed_over():
                 break
@@ -71,15 +71,26 @@ class Plain(Commands):
         assert result is not None
         self.say("", *[self.words.message(message) for message in result.messages])
 
-    def goes_back(self) -> bool:
-        """Whether the end of the game is undone; commands that only tell something are followed before."""
-        if self.table.undo_asks() is None:
-            return False
-        self.say(self.words.text("plain-over"))
+    def after_end(self) -> None:
+        """Follows commands until the end of the game is undone, there is a rematch, or the person leaves; if only
+        computers played, nobody is waited for.
+        """
+        if HUMAN not in self.table.sat:
+            self.leaving = True
+            return
+        self.say(self.words.text("plain-over", undo="no" if self.table.undo_asks() is None else "yes"))
         while self.table.over and not self.leaving:
             command, _, rest = (self.hear() or "quit").partition(" ")
             self.commands.get(command.lower(), Plain.quit)(self, rest.strip())
-        return not self.leaving
+
+    def rematch(self, rest: str) -> None:
+        """Plays again, once the game is over."""
+        if not self.table.over:
+            self.say(self.words.text("rematch-not-yet"))
+            return
+        self.table = self.table.rematch()
+        self.words = self.table.words
+        self.told, self.turn_told = 0, None
 
     def ask(self) -> None:
         """Puts the viewer's question, then follows commands until it is answered, or one before is undone."""

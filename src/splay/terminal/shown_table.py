@@ -112,6 +112,17 @@ class ShownTable:
         """What has happened since the viewer's last answer."""
         return self.story()[self.old_lines() :]
 
+    def rematch(self) -> "ShownTable":
+        """A new game of the same players and options, everybody a seat further, which this program plays."""
+        raise NotImplementedError
+
+    def with_strength(self, seat: int, name: str) -> str:
+        """The name of a seat that a computer plays with how strong it is, unless it is called so."""
+        agent = self.seats[seat]
+        if name.startswith(self.words.text(f"lobby-seat-agent-{agent}")):
+            return name
+        return self.words.text("seat-agent", player=name, strength=self.words.text(f"lobby-strength-{agent}"))
+
     def is_agent(self, seat: int) -> bool:
         """Whether a computer opponent plays a seat."""
         return self.seats[seat] != HUMAN

@@ -1,5 +1,6 @@
 """A table that this program itself plays: who sits where, whose answer is awaited, the story, undo, saving."""
 
+import secrets
 from pathlib import Path
 from typing import Final
 
@@ -8,6 +9,7 @@ from msgspec import structs
 from splay.agents.agent import Agent
 from splay.agents.driver import answer_for
 from splay.agents.roster import make_agent
+from splay.core.chance import SECRET_BYTES
 from splay.core.result import BY_RESIGNATION
 from splay.core.session import Session
 from splay.locale import catalogue
@@ -42,6 +44,8 @@ class Table(ShownTable):
         viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR
         super().__init__(catalogue.load(language), game.names, game.seats, deck_for(game.options), viewer)
         self.game = game
+        self.sat = game.seats[:]
+        """Who sat where at first: whoever resigned plays on in a rematch."""
         self.session = game.session
         self.facts = SessionFacts()
         seed = int.from_bytes((game.secret or b"")[:8], "big")
@@ -149,6 +153,13 @@ class Table(ShownTable):
     def preview(self, key: str) -> Preview:
         """What the viewer's action with this key would do, as far as the viewer may know. Raises NoSuchAction."""
         return preview(self.session.start, self.viewer, self.viewer, key, answers=self.session.answers)
+
+    def rematch(self) -> "Table":
+        """A new game of the same players and options, everybody a seat further."""
+        secret = secrets.token_bytes(SECRET_BYTES)
+        seats, names = [[kept[-1], *kept[:-1]] for kept in (self.sat, self.game.names)]
+        session = Session(new_game(self.session.game.options, secret))
+        return Table(SavedGame(session, seats, names, secret), self.words.catalogue.language)
 
     def save(self, path: Path) -> None:
         """Writes the game to a file. Raises OSError."""

@@ -34,8 +34,8 @@ def test_a_stranger_says_a_name_chooses_a_new_table_and_plays(site: str) -> None
     async def test(player: OnlinePlayer) -> None:
         await player.sees("Your name?")
         await player.type("Ann")
-        await player.sees("New table against a computer: random")
-        await player.press("up", "up", "up", "up", "up", "enter")
+        await player.sees("New table against a computer: Easy")
+        await player.press(*["up"] * 9, "enter")
         await player.sees(FIRST)
         while not any(line.startswith("Turn 3:") for line in player.story()):
             await player.until(lambda: bool(player.options()), "a question")
@@ -53,12 +53,46 @@ def test_a_game_is_resumed_from_the_lobby(site: str) -> None:
         await player.press("ctrl+c", "q")
 
     async def go_on(player: OnlinePlayer) -> None:
-        await player.sees("1 Resume: Ann, random (your turn)")
+        await player.sees("1 Resume: Ann, Easy computer (your turn)")
         await player.press("1")
         await player.sees(FIRST)
 
     at_server(site, begin, name="Ann", seats=["human", "random"])
     at_server(site, go_on)
+
+
+def test_a_key_plays_again_at_the_table_of_the_rematch(site: str) -> None:
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        first = player.client.live
+        await player.press("q", "r")
+        await player.sees("r rematch")
+        await player.press("r")
+        await player.sees(FIRST)
+        assert player.client.live is not first
+        assert player.client.playing is not None
+        assert player.client.playing.table.names == ["Easy computer", "Ann"]
+
+    at_server(site, test, name="Ann", seats=["human", "random"])
+
+
+def test_a_name_that_is_given_is_used_or_refused_with_a_reason(site: str) -> None:
+    async def first(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        await player.press("q", "q")
+
+    async def renamed(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        assert player.client.playing is not None
+        assert player.client.playing.table.info.seats[0].name == "Cleo"
+
+    async def refused(player: OnlinePlayer) -> None:
+        await player.is_told("The computers here have that name.")
+        await player.sees(FIRST)
+
+    at_server(site, first, name="Ann", seats=["human", "random"])
+    at_server(site, renamed, name="Cleo", seats=["human", "random"])
+    at_server(site, refused, name="Easy computer", seats=["human", "random"])
 
 
 def test_waiting_ends_when_a_friend_sits_down(site: str) -> None:

@@ -39,6 +39,7 @@ def test_seats_make_a_table_of_so_many_players() -> None:
     [
         (["--server", "localhost", "--seed", "x"], "--seed: cannot be used with --server"),
         (["--server", "localhost", "--names", "Ann"], "--names: cannot be used with --server"),
+        (["--server", "localhost", "--name", "Ann", "--token", "splay_abc"], "--name: you play under the name of"),
         (["--server", "localhost", "--table", "short"], "table: there is no id of a table in 'short'"),
         (["--server", "localhost", "--seat", "5"], "seat: must be from 0 to 4, not 5"),
         (["--server", "localhost", "--seats", "human,robot"], "'robot'"),

@@ -27,18 +27,41 @@ def test_the_end_of_the_game_ends_the_program_and_says_who_won(site: str) -> Non
     lines, bob, table = two_players(site, settings={"leavers": "end"})
     bob.ask("DELETE", f"/api/tables/{table}/seats")
     lines.plain.hear_of(lines.plain.table.get_state())
-    assert lines.said().splitlines()[-3:] == [
+    assert lines.said().splitlines()[-4:] == [
         "You won. The other side left.",
         "You: 0 achievements, 0 points.",
         "Bob: 0 achievements, 0 points.",
+        'Say "rematch" to play again, or "quit".',
     ]
+    lines.say("quit")
     assert lines.plain.run() == 0
+
+
+def test_a_rematch_is_played_at_its_own_table_with_everybody_a_seat_further(site: str) -> None:
+    lines = ["rematch", "1", "resign yes", "rematch", "1", "resign yes", "quit"]
+    said = played(site, *lines, name="Ann", seats=["human", "random"])
+    assert said.startswith("You're at table ")
+    assert said.count("You're at table ") == 2
+    assert "You can have a rematch when the game is over." in said
+    assert said.count("You resigned. Easy computer won.") == 2
+
+
+def test_a_rematch_that_somebody_else_wants_is_told(site: str) -> None:
+    lines, bob, table = two_players(site)
+    bob.ask("POST", f"/api/tables/{table}/resignation", {"seat": 1})
+    bob.ask("POST", f"/api/tables/{table}/rematch", {})
+    lines.plain.hear_of(lines.plain.table.get_state())
+    lines.plain.hear_of(Told("table", lines.plain.table.server.ask("GET", f"/api/tables/{table}", TableInfo)))
+    assert 'There\'s a rematch. Join it: r or "rematch".' in lines.said()
+    lines.say("rematch")
+    assert lines.plain.again is not None
+    assert [seat.name for seat in lines.plain.again.seats] == ["Bob", "Ann"]
 
 
 def test_whoever_resigns_has_lost(site: str) -> None:
     said = played(site, "1", "resign", "resign yes", name="Ann", seats=["human", "random"]).splitlines()
     assert 'You\'d lose, or come last if others play on. Say "resign yes" if you mean it.' in said
-    assert said[-3] == "You resigned. random won."
+    assert said[-4] == "You resigned. Easy computer won."
 
 
 def test_a_stranger_is_asked_for_a_name_and_known_the_next_time(site: str) -> None:
@@ -49,12 +72,27 @@ def test_a_stranger_is_asked_for_a_name_and_known_the_next_time(site: str) -> No
     assert identities.load(site).cookies
 
 
+def test_a_name_that_is_given_takes_the_place_of_the_one_that_the_server_knows(site: str) -> None:
+    played(site, "quit", name="Ann")
+    played(site, "quit", name="Cleo", seats=["human", "random"])
+    assert "Cleo, Easy computer (" in played(site, "quit")
+    refused = played(site, "quit", name="Easy computer")
+    assert "Cleo, Easy computer (" in refused
+    assert "The computers here have that name. Choose another one." in refused
+
+
+def test_computers_are_called_as_on_the_page_and_offered_by_strength(site: str) -> None:
+    lobby = played(site, "quit", name="Ann").splitlines()
+    offers = [line.partition("computer: ")[2] for line in lobby if "against a computer" in line]
+    assert offers == ["Easy", "Medium", "Strong", "Expert", "Master"]
+
+
 def test_a_new_table_against_the_computer_is_made_in_the_lobby_and_resumed_from_there(site: str) -> None:
     lobby = played(site, "quit", name="Ann")
-    number = re.findall(r"(\d+) New table against a computer: random", lobby)[0]
+    number = re.findall(r"(\d+) New table against a computer: Easy", lobby)[0]
     assert "Choose your starting card." in played(site, number, "1")
     again = played_once(site, "(your turn)", "1", "quit")  # the computer answers in its own time
-    assert "1 Resume: Ann, random (your turn)" in again
+    assert "1 Resume: Ann, Easy computer (your turn)" in again
     assert "Turn 1: " in again
 
 
@@ -198,7 +236,7 @@ def test_the_end_against_computers_is_undone_or_left(site: str) -> None:
     over.view = structs.replace(over.view, result=ResultView("score", [0], "", []))
     lines.said()
     lines.plain.hear_of(Told("state", state=over))
-    assert lines.said().endswith('Say "undo" to undo your last choice, or "quit".\n')
+    assert lines.said().endswith('Say "undo" to undo your last choice, "rematch" to play again, or "quit".\n')
     assert lines.say("hand")
     assert not lines.plain.done
     lines.say("7")

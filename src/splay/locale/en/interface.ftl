@@ -466,7 +466,7 @@ none = none
 seat-team = { $player }, team { $team }
 seat-out = { $player }, out of the game
 seat-you = { $player } (you)
-seat-agent = { $player } ({ $agent })
+seat-agent = { $player } ({ $strength })
 header-start = Starting cards. { $needed } achievements win.
 header = Turn { $turn }: { $player }, { $actions ->
     [one] 1 action
@@ -639,7 +639,11 @@ plain-help = Answer with the number of an option.
     help TOPIC (the rules). Topics: { $topics }.
 resign-sure = You'd lose, or come last if others play on. Say "resign yes" if you mean it.
 resign-not = There's no game for you to resign now.
-plain-over = Say "undo" to undo your last choice, or "quit".
+plain-over = { $undo ->
+    [yes] Say "undo" to undo your last choice, "rematch" to play again, or "quit".
+   *[no] Say "rematch" to play again, or "quit".
+}
+rematch-not-yet = You can have a rematch when the game is over.
 plain-no-topic = There's no topic "{ $topic }". Topics: { $topics }.
 
 ## Reactions
@@ -678,7 +682,7 @@ fact-hand = Hand
 fact-watching = { " " }you're watching
 fact-supplies = Supplies
 fact-goals = Goals
-game-over = l the whole log  u undo  s save  q leave
+game-over = l the whole log  u undo  r rematch  s save  q leave
 turn-over = That's all for now. Look as long as you like.
 hot-seat = You share this screen. It's hidden while you hand it over.
 option-hand-over = Hand over to { $player }

@@ -15,7 +15,7 @@ online-open = Join: { $players } ({ $number ->
 })
 online-with-sets = { $players }, with { $sets }
 online-new-sets = { $table }, with { $sets }
-online-new-agent = New table against a computer: { $agent }
+online-new-agent = New table against a computer: { $strength }
 online-new-public = New public table
 online-new-private = New private table (join by id)
 online-other = Another table, by id or link
@@ -38,9 +38,10 @@ online-waiting-keys = Esc leave (your seat stays yours)
 online-welcome = You're at table { $table }. Answer with an option's number. "help" lists the commands and the rules.
 online-plain-help = Also here: say WORDS (talk to the table), say /nice (react: /nice /laugh /wow /ouch /thinking),
     undo yes, undo no (if someone asks to undo), return (take your seat back from the computer),
-    quit (the game goes on at the server; come back with the same command).
+    rematch (when the game is over), quit (the game goes on at the server; come back with the same command).
 online-keys = ? help  space look  c cards  t table  g goals  l log  u undo  m say  q quit
-online-over-keys = l the whole log  u undo  m say  q leave
+online-over-keys = l the whole log  u undo  r rematch  m say  q leave
+online-rematch-wanted = There's a rematch. Join it: r or "rematch".
 online-chat = { $name }: "{ $text }"
 online-reaction = { $name }: { $reaction }
 online-say-title = Say something

@@ -9,7 +9,7 @@ from splay.locale import catalogue
 from splay.terminal.dialogs import LineDialog
 from splay.terminal.online.entrance_screens import LobbyScreen, WaitingScreen
 from splay.terminal.online.errors import OnlineError
-from splay.terminal.online.game_screen import OnlineScreen
+from splay.terminal.online.game_screen import OnlineScreen, PlayedAgain
 from splay.terminal.online.live import Ended, Live, News
 from splay.terminal.online.lobby import Lobby, Offer, seat_words
 from splay.terminal.online.messages import TableInfo, Told
@@ -21,8 +21,9 @@ from splay.terminal.online.table import OnlineTable, complaint
 class Heard(Message):
     """The listening thread has news."""
 
-    def __init__(self, news: News) -> None:
+    def __init__(self, live: Live, news: News) -> None:
         super().__init__()
+        self.live = live
         self.news = news
 
 
@@ -46,27 +47,32 @@ class OnlineApp(App[int]):
     def on_mount(self) -> None:
         """Begins with the name, if the server does not know us. Leaves if it does not let us in."""
         try:
-            known = self.server.person() is not None
+            person = self.server.person()
         except OnlineError as error:
             self.exit(return_code=2, message=self.server.address + ": " + complaint(self.catalogue, error))
             return
-        if known:
+        if person is not None and self.options.name in ("", person.name):
             self.enter()
         elif self.options.name:
-            self.introduce(self.options.name)
+            self.introduce(self.options.name, known=person is not None)
         else:
             self.ask_name()
 
-    def introduce(self, name: str | None) -> None:
-        """Makes the server know us under this name, or asks for another; None leaves."""
+    def introduce(self, name: str | None, *, known: bool = False) -> None:
+        """Makes the server know us under this name, or asks for another; None leaves. Somebody `known` already goes on
+        under the old name if they can't have the new one.
+        """
         if name is None:
             self.exit(0)
             return
         try:
-            self.server.become_guest(name)
+            self.server.be_called(name, known=known)
         except OnlineError as error:
             self.complain(error)
-            self.ask_name()
+            if known:
+                self.enter()
+            else:
+                self.ask_name()
         else:
             self.enter()
 
@@ -119,16 +125,31 @@ class OnlineApp(App[int]):
         """Waits at a table, and begins to listen to it."""
         self.waiting = WaitingScreen(self.catalogue, self.server.address, table)
         self.push_screen(self.waiting)
-        self.live = Live(self.server, table.id, self.tell, self.options.seat)
-        self.live.start()
+        self.listen(table, self.options.seat)
 
-    def tell(self, news: News) -> None:
-        """Takes news from the listening thread."""
-        self.post_message(Heard(news))
+    def listen(self, table: TableInfo, seat: int | None) -> None:
+        """Begins to listen to a table."""
+        self.live = live = Live(self.server, table.id, lambda news: self.tell(live, news), seat)
+        live.start()
+
+    def tell(self, live: Live, news: News) -> None:
+        """Takes news from a listening thread."""
+        self.post_message(Heard(live, news))
+
+    def on_played_again(self, message: PlayedAgain) -> None:
+        """Leaves a finished game for its rematch."""
+        if self.live is not None:
+            self.run_worker(self.live.close, thread=True)
+        self.playing = None
+        self.waiting = WaitingScreen(self.catalogue, self.server.address, message.table)
+        self.switch_screen(self.waiting)
+        self.listen(message.table, None)
 
     def on_heard(self, message: Heard) -> None:
         """Hands news to the screen that they are for; the first state of the game opens its screen."""
         news = message.news
+        if message.live is not self.live:
+            return  # of a table that we have left
         if self.playing is not None:
             self.playing.hear_of(news)
         elif isinstance(news, Ended):

@@ -9,6 +9,7 @@ from splay.terminal.online.inbox import Inbox
 from splay.terminal.online.live import Ended
 from splay.terminal.online.lobby import Lobby, Offer, seat_words
 from splay.terminal.online.messages import TableInfo, Told
+from splay.terminal.online.names import players_at
 from splay.terminal.online.options import OnlineOptions
 from splay.terminal.online.server_client import Server
 from splay.terminal.online.table import complaint
@@ -30,7 +31,7 @@ class Entrance:
 
     def known(self, name: str) -> bool:
         """Makes the server know us, under this name or one asked for; False if the person leaves."""
-        while self.server.person() is None:
+        while (person := self.server.person()) is None or name not in ("", person.name):
             if not name:
                 self.say(self.catalogue.text("online-name"))
                 answer = self.inbox.line()
@@ -38,7 +39,7 @@ class Entrance:
                     return False
                 name = answer
             try:
-                self.server.become_guest(name)
+                self.server.be_called(name, known=person is not None)
             except OnlineError as error:
                 self.say(complaint(self.catalogue, error))
                 name = ""
@@ -104,5 +105,4 @@ class Entrance:
 
 def waiting_for(catalogue: Catalogue, table: TableInfo) -> str:
     """How many players are missing, and who is there."""
-    others = ", ".join(seat.name for seat in table.seats if seat.taken)
-    return catalogue.text("online-waiting-for", number=table.free, players=others)
+    return catalogue.text("online-waiting-for", number=table.free, players=players_at(catalogue, table))

@@ -12,7 +12,7 @@ from splay.terminal.dialogs import LineDialog, QuitDialog
 from splay.terminal.game_screen import GameScreen
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.live import Ended, Found, Lost, News
-from splay.terminal.online.messages import Told
+from splay.terminal.online.messages import TableInfo, Told
 from splay.terminal.online.table import OnlineTable
 from splay.terminal.option_list import Choice
 
@@ -27,6 +27,14 @@ class Answered(Message):
         super().__init__()
         self.told = told
         self.complaint = complaint
+
+
+class PlayedAgain(Message):
+    """There is a rematch, at this table."""
+
+    def __init__(self, table: TableInfo) -> None:
+        super().__init__()
+        self.table = table
 
 
 class OnlineScreen(GameScreen):
@@ -119,9 +127,24 @@ class OnlineScreen(GameScreen):
             self.post(self.table.post_undo)
 
     def action_come_back(self) -> None:
-        """Takes our seat back from the computer."""
-        if self.table.away:
+        """Takes our seat back from the computer; once the game is over, plays again."""
+        if self.table.over:
+            self.action_rematch()
+        elif self.table.away:
             self.post(self.table.post_return)
+
+    def rematch(self) -> None:
+        """Goes to the table of the rematch."""
+        if self.table.may_play_again:
+            self.thinking = True
+            self.run_worker(self.asked_for_rematch, thread=True)
+
+    def asked_for_rematch(self) -> None:
+        """Asks for the rematch, or says why there is none."""
+        try:
+            self.post_message(PlayedAgain(self.table.post_rematch()))
+        except OnlineError as error:
+            self.post_message(Answered(None, self.table.complaint(error)))
 
     def action_talk(self) -> None:
         """Asks for something to say to the table."""

@@ -4,6 +4,7 @@ import os
 import queue
 import threading
 from collections import deque
+from contextlib import suppress
 
 from splay.terminal.commands import Lines
 from splay.terminal.online.live import News
@@ -55,11 +56,23 @@ class Inbox:
         got = self.queue.get()
         if not isinstance(got, str):
             return got
-        if got:
-            self.lines.append(got.strip())
+        self.hear(got)
+        return None
+
+    def hear(self, line: str) -> None:
+        """Keeps a line that was read, "" at the end of the input."""
+        if line:
+            self.lines.append(line.strip())
         else:
             self.ended = True
-        return None
+
+    def forget_news(self) -> None:
+        """Forgets the news that nobody has waited for: they are of a table that we have left."""
+        with suppress(queue.Empty):
+            while True:
+                got = self.queue.get_nowait()
+                if isinstance(got, str):
+                    self.hear(got)
 
     def readline(self) -> str:
         """The next line with its end, waited for; "" at the end of the input. Only while there are no news."""

@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 from splay.core.expansion import BASE
 from splay.locale.catalogue import Catalogue
 from splay.terminal.online.messages import LobbyInfo, TableInfo
+from splay.terminal.online.names import players_at
 from splay.terminal.online.server_client import Server
-from splay.terminal.options import HUMAN
+from splay.terminal.options import HUMAN, STRENGTHS
 
-AGENTS: Final = ("rule", "greedy", "planner", "master", "random")
 OPEN: Final = "open"
 ME: Final = "me"
 
@@ -46,7 +46,10 @@ class Lobby:
             if table.id not in mine
         ]
         free = (ME, *[OPEN] * others)
-        new = [Offer(text("online-new-agent", agent=agent), seats=(ME, *[agent] * others)) for agent in AGENTS]
+        new = [
+            Offer(text("online-new-agent", strength=text(f"lobby-strength-{agent}")), seats=(ME, *[agent] * others))
+            for agent in STRENGTHS.values()
+        ]
         new += [
             Offer(text("online-new-public"), seats=free),
             Offer(text("online-new-private"), seats=free, public=False),
@@ -57,7 +60,7 @@ class Lobby:
 
     def players(self, table: TableInfo) -> str:
         """Who sits at a table, and with which sets they play besides the base set."""
-        there = ", ".join(seat.name for seat in table.seats if seat.taken) or self.catalogue.text("online-nobody-yet")
+        there = players_at(self.catalogue, table) or self.catalogue.text("online-nobody-yet")
         sets = set_words(self.catalogue, table.options)
         return self.catalogue.text("online-with-sets", players=there, sets=sets) if sets else there
 

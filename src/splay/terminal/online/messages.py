@@ -20,7 +20,9 @@ class Person(Struct):
 
 
 class TableInfo(Struct):
-    """A table; `status` is "open", "running" or "finished". If all have left, it is paused until a moment."""
+    """A table; `status` is "open", "running" or "finished". If all have left, it is paused until a moment. `rematch` is
+    the table at which it is played again, if somebody has asked for that.
+    """
 
     id: str
     status: str
@@ -29,6 +31,7 @@ class TableInfo(Struct):
     my_turn: bool = False
     takeback: Takeback | None = None
     paused_until: int | None = None
+    rematch: str | None = None
     changed: int = 0
 
     @property

@@ -9,7 +9,7 @@ from msgspec import Struct
 from splay.core.options import MAX_PLAYERS
 from splay.terminal.online.addresses import table_id
 from splay.terminal.online.errors import OnlineError
-from splay.terminal.options import HUMAN, BadPlayOptions, check_number, check_seats, table_options, words
+from splay.terminal.options import HUMAN, BadPlayOptions, agents_of, check_number, check_seats, table_options, words
 
 TOKEN: Final = "SPLAY_TOKEN"
 """The environment variable that may hold the token."""
@@ -37,7 +37,7 @@ def add_online_arguments(parser: argparse.ArgumentParser) -> None:
     add("--server", metavar="URL", help="play at this server instead of on this machine")
     add("--table", metavar="ID", help="the table's id or link (default: choose in the lobby)")
     add("--token", help=f"an account's token (default: {TOKEN} in the environment, else as a guest)")
-    add("--name", help="a guest's name (default: asked for)")
+    add("--name", help="a guest's name, also instead of the one that the server knows (default: asked for)")
     add("--seat", type=int, help="the seat to play, where several are yours (default: the first)")
 
 
@@ -45,7 +45,8 @@ def check_local(given: argparse.Namespace) -> None:
     """Raises BadPlayOptions if something is given that needs a server."""
     for name in ONLINE_ONLY:
         if getattr(given, name) is not None:
-            raise BadPlayOptions(f"--{name}: needs --server")
+            instead = "; players of a game on this machine are named by --names" if name == "name" else ""
+            raise BadPlayOptions(f"--{name}: needs --server{instead}")
 
 
 def from_online_arguments(given: argparse.Namespace) -> OnlineOptions:
@@ -53,7 +54,7 @@ def from_online_arguments(given: argparse.Namespace) -> OnlineOptions:
     for name in LOCAL_ONLY:
         if getattr(given, name) is not None:
             raise BadPlayOptions(f"--{name}: cannot be used with --server, which has the game")
-    seats = None if given.seats is None else words(given.seats)
+    seats = None if given.seats is None else agents_of(words(given.seats))
     if seats is not None:
         check_number(len(seats))
         check_seats(seats)
@@ -69,10 +70,13 @@ def from_online_arguments(given: argparse.Namespace) -> OnlineOptions:
         if found is None:
             raise OnlineError(f"table: there is no id of a table in {given.table!r}")
         table = found
+    token = given.token or os.environ.get(TOKEN, "")
+    if token and given.name:
+        raise BadPlayOptions("--name: you play under the name of the account whose token is given")
     return OnlineOptions(
         server=given.server,
         table=table,
-        token=given.token or os.environ.get(TOKEN, ""),
+        token=token,
         name=given.name or "",
         seat=given.seat,
         seats=seats,

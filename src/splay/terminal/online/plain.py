@@ -9,7 +9,7 @@ from splay.terminal.described import own_lines, table_lines
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.inbox import Inbox
 from splay.terminal.online.live import Ended, Found, Lost, News
-from splay.terminal.online.messages import Told
+from splay.terminal.online.messages import TableInfo, Told
 from splay.terminal.online.table import OnlineTable
 from splay.terminal.option_list import Choice, choices
 from splay.views.model import QuestionView
@@ -34,12 +34,15 @@ class OnlinePlain(Commands):
         self.told_people = 0
         self.told_notices: list[str] = []
         self.told_end = False
+        self.again: TableInfo | None = None
+        """The table of the rematch, once we have asked for it."""
         self.commands = {
             **COMMON,
             "undo": OnlinePlain.undo,
             "resign": OnlinePlain.resign,
             "say": OnlinePlain.talk,
             "return": OnlinePlain.come_back,
+            "rematch": OnlinePlain.rematch,
             "help": OnlinePlain.help,
         }
 
@@ -57,8 +60,8 @@ class OnlinePlain(Commands):
 
     @property
     def done(self) -> bool:
-        """Whether the game has ended for good."""
-        return self.table.over and self.table.undo_asks() is None
+        """Whether nothing can be done any more: the game has ended for good, and we did not play."""
+        return self.table.over and self.table.undo_asks() is None and not self.table.may_play_again
 
     def hear_of(self, news: News) -> None:
         """Tells what the server said. Raises OnlineError if it will say no more."""
@@ -97,7 +100,8 @@ class OnlinePlain(Commands):
         result = self.table.view().result
         if result is not None and not self.told_end:
             self.say("", *[self.words.message(message) for message in result.messages])
-            self.say(*([] if self.done else [self.words.text("plain-over")]))
+            undo = "no" if self.table.undo_asks() is None else "yes"
+            self.say(*([] if self.done else [self.words.text("plain-over", undo=undo)]))
         self.told_end = result is not None
 
     def show_question(self) -> None:
@@ -206,6 +210,14 @@ class OnlinePlain(Commands):
         """Takes our seat back from the computer."""
         self.table.take(self.table.post_return())
         self.show()
+
+    def rematch(self, rest: str) -> None:
+        """Leaves for the table of the rematch, once the game is over."""
+        if self.table.may_play_again:
+            self.again = self.table.post_rematch()
+            self.leaving = True
+        else:
+            self.say(self.words.text("rematch-not-yet"))
 
     def help(self, rest: str) -> None:
         """Prints the commands and the topics, or one topic."""

@@ -38,18 +38,21 @@ def play_plain(server: Server, options: OnlineOptions, source: Lines, sink: Text
     entrance = Entrance(server, words, inbox, sink)
     if not entrance.known(options.name):
         return 0
-    table = entrance.table(options)
-    if table is None:
-        return 0
-    live = Live(server, table.id, inbox.tell, options.seat)
-    live.start()
-    try:
-        first = entrance.started(table)
-        if first is None:
-            return 0
-        return OnlinePlain(OnlineTable(live, words, first), inbox, sink).run()
-    finally:
-        live.close()
+    table, seat = entrance.table(options), options.seat
+    while table is not None:
+        live = Live(server, table.id, inbox.tell, seat)
+        live.start()
+        try:
+            first = entrance.started(table)
+            if first is None:
+                return 0
+            game = OnlinePlain(OnlineTable(live, words, first), inbox, sink)
+            game.run()
+        finally:
+            live.close()
+        inbox.forget_news()
+        table, seat = game.again, None
+    return 0
 
 
 def play_on_screen(server: Server, options: OnlineOptions) -> int:

@@ -64,6 +64,13 @@ class Server:
         self.http.cookies.clear()
         self.ask("POST", "/api/guests", Person, {"name": name})
 
+    def be_called(self, name: str, *, known: bool) -> None:
+        """Plays under a name from now on, as the person that the server knows, if any. Raises Refused or NoAnswer."""
+        if known:
+            self.ask("PATCH", "/api/me", Person, {"name": name})
+        else:
+            self.become_guest(name)
+
     def keep(self) -> None:
         """Keeps who we are for the next time. Raises OSError."""
         self.saved.cookies = {cookie.name: cookie.value or "" for cookie in self.http.cookies.jar}

@@ -11,6 +11,7 @@ from splay.sets import deck_for
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.live import Live
 from splay.terminal.online.messages import Said, TableInfo, Told
+from splay.terminal.online.names import names_of
 from splay.terminal.online.people_changes import RUNNING, changes_among_people
 from splay.terminal.online.story import OnlineStory
 from splay.terminal.options import HUMAN
@@ -42,7 +43,7 @@ class OnlineTable(ShownTable):
         self.said: list[Said] = []
         self.people_news: list[str] = []
         self.connected = True
-        names, kinds = names_of(self.info), kinds_of(self.info)
+        names, kinds = names_of(catalogue, self.info), kinds_of(self.info)
         super().__init__(catalogue, names, kinds, deck_for(Options.from_json(self.info.options)), self.state.seat)
         self.told_story = OnlineStory(self.words)
         self.old = 0
@@ -97,6 +98,11 @@ class OnlineTable(ShownTable):
             return False
         return any(seat not in wish.accepted for seat in self.info.mine)
 
+    @property
+    def may_play_again(self) -> bool:
+        """Whether there can be a rematch, with us."""
+        return self.over and self.info.mine != []
+
     def notices(self, clocks: bool = True) -> list[str]:
         """What to know besides the question: whether we are connected, who plays for us, wishes, and the clocks."""
         text, wish = self.words.text, self.info.takeback
@@ -108,6 +114,8 @@ class OnlineTable(ShownTable):
             lines.append(text("online-resigned"))
         elif self.away and not self.over:
             lines.append(text("online-away" if self.info.paused_until is None else "online-paused"))
+        if self.info.rematch is not None and self.may_play_again:
+            lines.append(text("online-rematch-wanted"))
         if wish is not None and not (wish.answer == REFUSED and wish.by in self.info.mine):
             lines.append(self.told_of(wish))
         shown = self.clocks() if clocks else []
@@ -134,7 +142,11 @@ class OnlineTable(ShownTable):
             if seat.left is not None:
                 left = max(seat.left - passed, 0) if seat.ticking else seat.left
                 seconds = f"{left % MINUTE // 1000:02}"
-                shown.append(self.words.text("online-clock", player=seat.name, minutes=left // MINUTE, seconds=seconds))
+                shown.append(
+                    self.words.text(
+                        "online-clock", player=self.names[seat.seat], minutes=left // MINUTE, seconds=seconds
+                    )
+                )
         return shown
 
     # What we are told
@@ -144,7 +156,7 @@ class OnlineTable(ShownTable):
         if told.table is not None:
             self.hear_of_people([self.in_words(*change) for change in changes_among_people(self.info, told.table)])
             self.info, self.info_at = told.table, time.monotonic()
-            self.names[:] = self.words.names[:] = names_of(told.table)
+            self.names[:] = self.words.names[:] = names_of(self.words.catalogue, told.table)
             self.seats[:] = kinds_of(told.table)
         if told.answered >= 0:
             self.old = len(self.story())
@@ -209,6 +221,10 @@ class OnlineTable(ShownTable):
         """Takes our seat back from the computer. Raises Refused or NoAnswer."""
         return Told("table", self.server.ask("POST", self.path("return"), TableInfo, {}))
 
+    def post_rematch(self) -> TableInfo:
+        """The table at which we play again, all a seat further. Raises Refused or NoAnswer."""
+        return self.server.ask("POST", self.path("rematch"), TableInfo, {})
+
     def post_resignation(self) -> Told:
         """Gives the game up. Raises Refused or NoAnswer."""
         return Told("table", self.server.ask("POST", self.path("resignation"), TableInfo, {"seat": self.viewer}))
@@ -266,11 +282,6 @@ def complaint(catalogue: Catalogue, error: OnlineError) -> str:
         day = (datetime.now(UTC) + timedelta(seconds=error.wait)).date().isoformat()
         return catalogue.text(f"refusal-{error.word}", day=day)
     return str(error)
-
-
-def names_of(table: TableInfo) -> list[str]:
-    """The names by seat."""
-    return [seat.name for seat in table.seats]
 
 
 def kinds_of(table: TableInfo) -> list[str]:
