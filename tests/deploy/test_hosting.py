@@ -8,8 +8,10 @@ import re
 from pathlib import Path
 
 import httpx
+import yaml  # type: ignore[import-untyped]
 
 from splay.server.operations.logs import JsonFormatter
+from tests.deploy.test_container import CONTAINERFILE, base_images
 from tests.patience import PATIENCE
 from tests.server.e2e.servers import running
 
@@ -43,3 +45,15 @@ def test_every_file_that_is_linked_is_there() -> None:
     linked = re.findall(r"\]\(([^)#]+)\)", PAGE)
     assert len(linked) > 5
     assert [link for link in linked if not (ROOT / "docs" / link).exists()] == []
+
+
+def test_every_image_is_shown_how_to_be_pinned() -> None:
+    composed = yaml.safe_load((ROOT / "deploy" / "docker-compose.yml").read_text(encoding="utf-8"))["services"]
+    [example] = [block for block in re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL) if "sha256:" in block]
+    pinned = yaml.safe_load(example)["services"]
+    named = {name: service["image"] for name, service in composed.items() if service["image"] != "splay"}
+    assert {name: pinned[name]["image"].partition("@")[0] for name in named} == named
+    [base] = base_images(CONTAINERFILE.read_text(encoding="utf-8"))
+    assert {service for service in composed if "build" in composed[service]} == set(pinned) - set(named) == {"web"}
+    assert pinned["web"]["build"]["args"]["BASE"].partition("@")[0] == base
+    assert f"inspect --format '{{{{index .RepoDigests 0}}}}' {' '.join([base, *named.values()])}\n" in PAGE

@@ -29,14 +29,14 @@ class Nginx:
         """Passes requests on to `upstreams`; `program` is nginx, `settings` are lines of its own for all sites."""
         self.folder = folder
         self.program = program
-        self.port = free_port()
+        self.port, self.plain_port = free_port(), free_port()
         self.process: subprocess.Popen[bytes] | None = None
         certify(folder)
         servers = "".join(f"server {upstream.removeprefix('http://')};\n" for upstream in upstreams)
         site = CONF.read_text(encoding="utf-8").replace("server 127.0.0.1:8000;", servers)
         site = re.sub(r"(?m)^ *listen \[::\]:.*\n", "", site)
-        site = site.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
-        site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port} ssl;")
+        site = re.sub(r"listen 80\b", f"listen 127.0.0.1:{self.plain_port}", site)
+        site = re.sub(r"listen 443\b", f"listen 127.0.0.1:{self.port}", site)
         site = re.sub(r"(ssl_certificate(_key)?) .*/(\w+\.pem);", rf"\1 {folder}/\3;", site)
         site = re.sub(r"(client_header_timeout|client_body_timeout|send_timeout) +20s;", rf"\1 {SECONDS}s;", site)
         (folder / "site.conf").write_text(site, encoding="utf-8")
@@ -68,12 +68,22 @@ class Nginx:
 
     def context(self) -> ssl.SSLContext:
         """Believes our certificate."""
-        return ssl.create_default_context(cafile=str(self.folder / "fullchain.pem"))
+        return trusting(self.folder)
 
     def wire(self) -> ssl.SSLSocket:
         """One connection."""
-        plain = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
-        return self.context().wrap_socket(plain, server_hostname=HOST)
+        return tls_to(self.port, self.context(), HOST)
+
+
+def trusting(folder: Path) -> ssl.SSLContext:
+    """Believes the certificate that `certify` has put into a folder."""
+    return ssl.create_default_context(cafile=str(folder / "fullchain.pem"))
+
+
+def tls_to(port: int, context: ssl.SSLContext, name: str | None) -> ssl.SSLSocket:
+    """An encrypted connection to a port here that asks for a host by its name, or for none. Raises OSError."""
+    plain = socket.create_connection(("127.0.0.1", port), PATIENCE)
+    return context.wrap_socket(plain, server_hostname=name)
 
 
 def certify(folder: Path) -> None:
