@@ -142,9 +142,16 @@ def ensure_splay() -> None:
     update_stamp(seen=seen, content=content)
 
 
+def remove_former() -> None:
+    """Take out what was installed under the package's former name: both would own the same files."""
+    if any(VENV.glob("[Ll]ib*/**/site-packages/splay-[0-9]*.dist-info")):
+        run(PYTHON, "-m", "pip", "uninstall", "--quiet", "--disable-pip-version-check", "--yes", "splay")
+
+
 def build_and_install() -> None:
     """Two steps, so that the build hook's messages are seen: pip would swallow them."""
     say("building and installing splay, as its files are new or changed ...")
+    remove_former()
     with tempfile.TemporaryDirectory() as folder:
         run(PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder)
         wheel = next(Path(folder).glob("*.whl"))

@@ -114,7 +114,7 @@ def test_every_design_note_that_is_cited_is_there() -> None:
     assert [name for name in cited if name not in there] == []
 
 
-@pytest.mark.parametrize("document", ["docs/protocol.md"])
+@pytest.mark.parametrize("document", ["docs/protocol.md", "docs/package.md"])
 def test_python_examples_run(document: str) -> None:
     examples = re.findall(r"```python\n(.*?)```", (ROOT / document).read_text(encoding="utf-8"), re.DOTALL)
     assert examples

@@ -10,6 +10,8 @@ from typing import Final
 
 import pytest
 
+from splay.agents.learned.network import EXTRA
+from splay.distribution import how_to_get
 from splay.extras import EXTRA_OF, lacking
 
 ROOT: Final = Path(__file__).parent.parent
@@ -74,13 +76,13 @@ def test_a_command_that_lacks_packages_says_which_extra_has_them(
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr == (
-        f"splay {arguments[0]}: the package {package} is not installed; it comes with pip install 'splay[{extra}]'\n"
+        f"splay {arguments[0]}: the package {package} is not installed; {how_to_get(extra, arguments[0])}\n"
     )
 
 
 def test_ray_is_an_extra_of_its_own() -> None:
     told = lacking("self-play", ModuleNotFoundError("No module named 'ray'", name="ray"))
-    assert told == "the package ray is not installed; it comes with pip install 'splay[ray]'"
+    assert told == f"the package ray is not installed; {how_to_get('ray', 'self-play')}"
 
 
 def test_what_no_extra_brings_is_an_error_of_the_program() -> None:
@@ -95,18 +97,14 @@ def test_the_plain_package_plays() -> None:
     assert "random v. rule" in done.stdout
 
 
-def test_the_computer_that_has_learned_says_which_extras_it_needs() -> None:
+def test_the_computer_that_has_learned_says_which_extra_it_needs() -> None:
     done = command("tournament", "--agents", "random,master", "--games", "2", "--workers", "1")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == (
-        "splay tournament: master needs NumPy, which is not installed; "
-        "it comes with pip install 'splay[server]' or 'splay[research]'\n"
-    )
+    assert done.stderr == (f"splay tournament: master needs NumPy, which is not installed; {how_to_get(EXTRA)}\n")
 
 
-def test_every_extra_named_there_brings_numpy() -> None:
-    for extra in ("server", "research"):
-        assert any(need.startswith("numpy") for need in PROJECT["optional-dependencies"][extra])
+def test_the_extra_named_there_brings_numpy() -> None:
+    assert any(need.startswith("numpy") for need in PROJECT["optional-dependencies"][EXTRA])
 
 
 def test_engine_and_agents_need_nothing_but_the_plain_package() -> None:

@@ -27,8 +27,8 @@ BELOW = {
     "research": {"core", "sets", "views", "agents"},
 }
 """The rooms that each room may import from, the lowest room first."""
-EVERYWHERE = {"splay", "splay.build"}
-"""The version and the build, which know nothing of the rest."""
+EVERYWHERE = {"splay", "splay.build", "splay.distribution"}
+"""The version, the build and where it came from, which know nothing of the rest."""
 ROOMS = sorted({path.parent.name for path in PACKAGE.glob("*/__init__.py")})
 COMPILED_ROOMS = ("core", "sets")
 COMPILED = next(

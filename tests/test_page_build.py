@@ -14,7 +14,7 @@ import pytest
 import web_build
 
 ROOT = Path(__file__).parents[1]
-SOURCES = ("pyproject.toml", "LICENSE", "hatch_build.py", "web_build.py", "src/splay/__init__.py")
+SOURCES = ("pyproject.toml", "LICENSE", "docs/package.md", "hatch_build.py", "web_build.py", "src/splay/__init__.py")
 INDEX = "splay/server/page/index.html"
 NOWHERE = "http://127.0.0.1:9"
 PACKAGE = {"version": "1.0.0", "integrity": "sha512-AAAA"}
@@ -69,7 +69,7 @@ def test_without_the_registry_the_build_fails_and_says_what_to_do(tmp_path: Path
 
 def test_an_sdist_brings_the_page_and_needs_no_node(tmp_path: Path) -> None:
     root = checkout(tmp_path)
-    (root / "PKG-INFO").write_text("Metadata-Version: 2.4\nName: splay\nVersion: 0\n")
+    (root / "PKG-INFO").write_text("Metadata-Version: 2.4\nName: splay-innovation\nVersion: 0\n")
     (root / "web" / "dist").mkdir()
     (root / "web" / "dist" / "index.html").write_text("the page")
     (root / "web_build.py").unlink()

@@ -60,6 +60,20 @@ def test_what_a_build_writes_into_the_client_is_no_reason_to_build_again(script:
     assert written <= set(script.NOT_SOURCES)
 
 
+@pytest.mark.parametrize("former", ["lib/python3.11/site-packages", "Lib/site-packages", None])
+def test_what_was_installed_under_the_former_name_is_taken_out(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, former: str | None
+) -> None:
+    ran: list[tuple[str, ...]] = []
+    monkeypatch.setattr(script, "VENV", tmp_path)
+    monkeypatch.setattr(script, "run", lambda *command: ran.append(command))
+    (tmp_path / "lib" / "python3.11" / "site-packages" / "splay_innovation-0.1.0.dist-info").mkdir(parents=True)
+    if former is not None:
+        (tmp_path / former / "splay-0.1.0.dist-info").mkdir(parents=True)
+    script.remove_former()
+    assert [command[-1] for command in ran] == ([] if former is None else ["splay"])
+
+
 @pytest.mark.parametrize("asked", ["--help", "-h"])
 def test_help_is_splays_own(script: ModuleType, monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
     assert started(script, monkeypatch, asked) == ([asked], set())

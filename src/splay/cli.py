@@ -11,6 +11,7 @@ from typing import Final
 
 from splay import __version__
 from splay.build import BUILD
+from splay.distribution import checkout, run_command
 from splay.extras import lacking
 
 DESCRIPTION: Final = (
@@ -69,11 +70,22 @@ def with_negative_values(arguments: list[str]) -> list[str]:
     return joined
 
 
+def in_a_checkout() -> str | None:
+    """What the help says of how commands are started in a checkout, whose `splay` is on no PATH; None elsewhere."""
+    folder = checkout()
+    if folder is None:
+        return None
+    return (
+        f"Here, start a command with {run_command(folder, 'COMMAND')}: that installs what it needs. "
+        f"{run_command(folder)} alone starts a server on this machine and opens its page."
+    )
+
+
 def build_parser() -> argparse.ArgumentParser:
     """The parser of all commands; each command's modules are loaded only when it runs."""
     from splay.research.command import add_self_play
 
-    parser = argparse.ArgumentParser(prog="splay", description=DESCRIPTION)
+    parser = argparse.ArgumentParser(prog="splay", description=DESCRIPTION, epilog=in_a_checkout())
     parser.add_argument("--version", action="version", version=f"splay {__version__} ({BUILD})")
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     add_play(commands)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from splay.distribution import how_to_get
+
 EXTRA_OF: Final = {
     "play": "terminal",
     "replay": "terminal",
@@ -24,4 +26,4 @@ def lacking(command: str, error: ModuleNotFoundError) -> str | None:
     extra = package if package in OWN else EXTRA_OF.get(command)
     if extra is None or package in ("", "splay"):
         return None
-    return f"the package {package} is not installed; it comes with pip install 'splay[{extra}]'"
+    return f"the package {package} is not installed; {how_to_get(extra, command)}"

@@ -81,7 +81,7 @@ def in_the_clear(proxy: Proxy, target: str, *heads: str) -> str:
 
 
 def encrypted(proxy: Proxy, target: str, *heads: str) -> str:
-    """What is answered over HTTPS to who asks for our name first, as TLS has it."""
+    """What is answered over HTTPS to somebody who asks for our name first, as TLS has it."""
     return whole_answer(tls_to(proxy.port, trusting(proxy.folder), HOST), target, *heads)
 
 

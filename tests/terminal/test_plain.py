@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from splay.distribution import program
 from splay.terminal.plain import Plain
 from splay.terminal.saving import load_game
 from splay.terminal.table import Table
@@ -194,7 +195,7 @@ def test_help_lists_commands_and_topics_and_tells_a_topic() -> None:
 def test_save_says_where_or_why_not(tmp_path: Path) -> None:
     file, nowhere = tmp_path / "game.json", tmp_path / "no" / "game.json"
     text = said(simple(), f"save {file}", f"save {nowhere}", "save")
-    assert f"splay play --resume {file}\n" in text
+    assert f"{program()} play --resume {file}\n" in text
     assert f"Couldn't save to {nowhere}" in text
     assert "Say where: save FILE." in text
     assert file.exists()

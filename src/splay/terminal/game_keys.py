@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from splay.distribution import program
 from splay.terminal.cards_screen import CardsScreen
 from splay.terminal.described import goal_lines, table_lines
 from splay.terminal.dialogs import AgreeDialog, HelpDialog, LineDialog, QuitDialog, TextDialog
@@ -122,7 +123,7 @@ class GameKeys(Screen[None]):
     def save(self, name: str | None) -> None:
         """Saves to a file, and says so."""
         if name is not None and self.saved(name):
-            self.notify(self.words.text("save-done", file=name))
+            self.notify(self.words.text("save-done", splay=program(), file=name))
 
     def saved(self, name: str) -> bool:
         """Saves to a file; whether that worked, after saying why if it did not."""

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final, TextIO
 
+from splay.distribution import program
 from splay.terminal.commands import COMMON, Commands, Lines
 from splay.terminal.described import own_lines, table_lines
 from splay.terminal.option_list import Choice, choices
@@ -149,4 +150,4 @@ class Plain(Commands):
         except OSError as error:
             self.say(self.words.text("save-failed", file=rest, error=error.strerror or str(error)))
         else:
-            self.say(self.words.text("save-done", file=rest))
+            self.say(self.words.text("save-done", splay=program(), file=rest))

@@ -12,10 +12,11 @@ from splay.agents.driver import answer_for
 from splay.agents.evaluation import Weights
 from splay.agents.learned.inputs import NUMBERS, facts_about_cards, facts_of, inputs_of
 from splay.agents.learned.master_agent import LEARNED, MasterAgent, has_learned
-from splay.agents.learned.network import MISSING, load_network
+from splay.agents.learned.network import EXTRA, load_network
 from splay.agents.learned.value import CERTAIN, LearnedValue
 from splay.agents.planner_agent import PlannerAgent
 from splay.core.options import Options
+from splay.distribution import how_to_get
 from splay.sets.scenario import scenario
 from tests.agents.sessions import after_random_answers
 
@@ -97,7 +98,7 @@ def test_without_numpy_it_is_refused_by_name() -> None:
         f"import sys; sys.modules['numpy'] = None; from {MasterAgent.__module__} import MasterAgent; MasterAgent(1)"
     )
     failed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert failed.stderr.endswith(f"NoNumPy: {MISSING}\n")
+    assert failed.stderr.endswith(f"NoNumPy: master needs NumPy, which is not installed; {how_to_get(EXTRA)}\n")
 
 
 def test_what_it_has_learned_is_small() -> None:

@@ -7,6 +7,7 @@ import pytest
 from msgspec import structs
 
 from splay.core.options import Options
+from splay.distribution import program_elsewhere
 from splay.terminal.online import identities
 from splay.terminal.online.errors import Refused
 from splay.terminal.online.messages import TableInfo, Told
@@ -118,7 +119,7 @@ def test_an_open_table_is_joined_by_its_id(site: str) -> None:
 
 def test_waiting_for_a_friend_says_how_the_friend_comes(site: str) -> None:
     said = played(site, "quit", name="Ann", seats=["human", "human"])
-    assert re.search(rf"Others join with: splay play --server {site} --table [\w-]{{22}}", said)
+    assert re.search(rf"Others join with: {program_elsewhere()} play --server {site} --table [\w-]{{22}}", said)
     assert "Waiting for 1 more player. Here: Ann." in said
 
 

@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from splay.agents.learned.inputs import Inputs
+from splay.distribution import how_to_get
 
 Parts = dict[str, Any]
 """The arrays of a network by name: `first` (facts, 96) has a row for each fact, `amounts` (amounts, 96) one for each
@@ -15,9 +16,8 @@ amount; with `first_bias` they make the first hidden layer. `second` (96, 32) an
 """
 NAMES: Final = ("first", "amounts", "first_bias", "second", "second_bias", "last", "last_bias")
 
-MISSING: Final = (
-    "master needs NumPy, which is not installed; it comes with pip install 'splay[server]' or 'splay[research]'"
-)
+EXTRA: Final = "server"
+"""One of those that bring NumPy."""
 
 
 class NoNumPy(ValueError):
@@ -29,7 +29,7 @@ def numpy_module() -> ModuleType:
     try:
         return import_module("numpy")
     except ModuleNotFoundError as error:
-        raise NoNumPy(MISSING) from error
+        raise NoNumPy(f"master needs NumPy, which is not installed; {how_to_get(EXTRA)}") from error
 
 
 class Network:

@@ -607,7 +607,7 @@ undo-everyone-keys = y  everyone agrees
     Esc  play on
 undo-everyone-say = Everyone has to agree. If they do, say "undo yes".
 save-where = Say where: save FILE.
-save-done = Saved. Continue later with: splay play --resume { $file }
+save-done = Saved. Continue later with: { $splay } play --resume { $file }
 position-dealt = Some cards were hidden in this file. They're dealt with seed { $seed }; --seed WORD deals others.
 save-failed = Couldn't save to { $file }: { $error }
 

@@ -26,7 +26,7 @@ online-state-open = waiting for players
 online-nobody-yet = nobody yet
 online-lobby-keys = number or Enter choose  Esc leave
 online-table-id = Id or link of the table
-online-waiting = Table { $table }. Others join with: splay play --server { $server } --table { $table }
+online-waiting = Table { $table }. Others join with: { $splay } play --server { $server } --table { $table }
 online-waiting-for = { $number ->
     [one] Waiting for 1 more player.
    *[other] Waiting for { $number } more players.

@@ -2,6 +2,7 @@
 
 from typing import TextIO
 
+from splay.distribution import program_elsewhere
 from splay.locale.catalogue import Catalogue
 from splay.terminal.online.addresses import table_id
 from splay.terminal.online.errors import NoAnswer, OnlineError
@@ -86,7 +87,7 @@ class Entrance:
         """Waits until the game runs; the first message about it, None if the person leaves. Raises OnlineError."""
         free, news = None, None
         if table.status == "open":
-            self.say(self.catalogue.text("online-waiting", table=table.id, server=self.server.address))
+            self.say(ways_in(self.catalogue, table, self.server.address))
         while news is None or not self.leaves():
             news = self.inbox.wait() or news
             if isinstance(news, Ended):
@@ -101,6 +102,11 @@ class Entrance:
     def leaves(self) -> bool:
         """Whether the person does not wait any longer: has said so, or the input has ended."""
         return "quit" in self.inbox.lines or (self.inbox.ended and not self.inbox.lines)
+
+
+def ways_in(catalogue: Catalogue, table: TableInfo, server: str) -> str:
+    """How others come to a table."""
+    return catalogue.text("online-waiting", table=table.id, server=server, splay=program_elsewhere())
 
 
 def waiting_for(catalogue: Catalogue, table: TableInfo) -> str:

@@ -12,7 +12,7 @@ from textual.widgets import OptionList, Static
 from splay.locale.catalogue import Catalogue
 from splay.terminal.dialogs import LineDialog
 from splay.terminal.online.addresses import table_id
-from splay.terminal.online.entrance import waiting_for
+from splay.terminal.online.entrance import waiting_for, ways_in
 from splay.terminal.online.lobby import Offer
 from splay.terminal.online.messages import TableInfo
 
@@ -79,7 +79,8 @@ class WaitingScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """How others come, who is there."""
         with Vertical(id="waiting-box"):
-            yield Static(self.catalogue.text("online-waiting", table=self.table.id, server=self.server), markup=False)
+            told = ways_in(self.catalogue, self.table, self.server)
+            yield Static(told, markup=False)
             yield Static(id="waiting", markup=False)
         yield Static(self.catalogue.text("online-waiting-keys"), id="keys")
 
