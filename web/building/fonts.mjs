@@ -16,6 +16,14 @@ const PARTS = ["latin", "latin-ext"];
 const signs = (first, last) => String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, place) => first + place));
 /** What people type in names and chat in most languages of western Europe. */
 const TYPED = signs(0x20, 0x7e) + signs(0xc0, 0xff);
+/**
+ * What people type in the other languages of Europe that are written in Latin letters, and the quotes, dashes and signs that
+ * phones make of what is typed: Latin Extended-A, then Romanian, Welsh and German letters that stand elsewhere.
+ */
+export const TYPED_ELSEWHERE =
+    signs(0x100, 0x17f) + signs(0x218, 0x21b) + signs(0x1e80, 0x1e85) + "ẞỲỳ" + signs(0xa1, 0xbf) + "–—‘’‚“”„…‹›€™";
+/** The files that come only when a letter of theirs is on the screen have this in their names. */
+const LATE = "late";
 
 const require = createRequire(import.meta.url);
 const fileOf = ({ name, axes }, part) => require.resolve(`@fontsource-variable/${name}/files/${name}-${part}-${axes}-normal.woff2`);
@@ -37,15 +45,17 @@ function lettersOf({ name }, part, letters) {
     return [...letters].filter((letter) => ranges.some(([first, last]) => first <= letter.codePointAt(0) && letter.codePointAt(0) <= last)).join("");
 }
 
-/** The fonts for some letters: a file, as woff2, for each part of a family that has letters among them. */
-export async function fontsFor(letters) {
+/** The fonts for some letters: a file, as woff2, for each part of a family that has letters among them. `mark` ends the files' names. */
+export async function fontsFor(letters, mark = "") {
     const fonts = [];
     for (const family of FAMILIES) {
+        let left = letters;
         for (const part of PARTS) {
-            const own = lettersOf(family, part, letters);
+            const own = lettersOf(family, part, left);
             if (own === "") continue;
+            left = [...left].filter((letter) => !own.includes(letter)).join("");
             const bytes = await subsetFont(readFileSync(fileOf(family, part)), own, { targetFormat: "woff2", variationAxes: family.keep, noHinting: true });
-            fonts.push({ family, file: `${family.name}-${part}.woff2`, letters: own, bytes });
+            fonts.push({ family, file: `${family.name}-${part}${mark}.woff2`, letters: own, bytes });
         }
     }
     return fonts;
@@ -71,16 +81,24 @@ const rule = ({ family: { family, keep }, file, letters }) => `@font-face {
 }
 `;
 
-/** Writes the fonts for the catalogues in a folder, and a fonts.css that tells the browser of them. */
+/**
+ * Writes the fonts for the catalogues in a folder, those for what else people type, which a browser loads only when it needs
+ * them, and a fonts.css that tells the browser of all.
+ */
 export async function writeFonts(catalogues, folder) {
-    const fonts = await fontsFor(lettersIn(catalogues));
+    const first = lettersIn(catalogues);
+    const others = [...TYPED_ELSEWHERE].filter((letter) => !first.includes(letter)).join("");
+    const fonts = [...(await fontsFor(first)), ...(await fontsFor(others, `-${LATE}`))];
     mkdirSync(folder, { recursive: true });
     for (const { file, bytes } of fonts) writeFileSync(join(folder, file), bytes);
     writeFileSync(join(folder, "fonts.css"), fonts.map(rule).join("\n"));
     return fonts;
 }
 
-/** For Vite: writes the fonts before all else, and has the browser load them while it still reads the page's code. */
+/** Whether a file of the built page is a font that every page needs. */
+export const isNeededAtOnce = (file) => /\.woff2$/.test(file) && !file.includes(`-${LATE}-`);
+
+/** For Vite: writes the fonts before all else, and has the browser load the first while it still reads the page's code. */
 export const fonts = ({ catalogues, folder }) => ({
     name: "fonts",
     buildStart: async () => {
@@ -90,7 +108,7 @@ export const fonts = ({ catalogues, folder }) => ({
         order: "post",
         handler: (_, { bundle = {} }) =>
             Object.values(bundle)
-                .filter(({ fileName }) => /\.woff2$/.test(fileName))
+                .filter(({ fileName }) => isNeededAtOnce(fileName))
                 .map(({ fileName }) => ({ tag: "link", attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${fileName}`, crossorigin: "" }, injectTo: "head" })),
     },
 });

@@ -6,15 +6,28 @@ import { convert } from "fontverter";
 import { Blob, Face } from "harfbuzzjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { fontsFor, lettersIn, rangeOf, writeFonts } from "./fonts.mjs";
+import { fontsFor, isNeededAtOnce, lettersIn, rangeOf, TYPED_ELSEWHERE, writeFonts } from "./fonts.mjs";
 
 const ENGLISH = `${import.meta.dirname}/../../src/splay/locale/en`;
 const POLISH = "ĄĆĘŁŃÓŚŹŻąćęłńóśźż";
 /** What the packages' fonts have no drawing of; the system's fonts have. */
 const SIGNS = "←↑→◷●★☘☼♛♜⚑⚙⛲✓✗";
+/** The letters besides A to Z of languages of Europe, small and capital. */
+const ALPHABETS = {
+    afrikaans: "áéèêëíîïóôúûýŉ", albanian: "çë", basque: "ñ", bosnian: "čćđšž", breton: "âêîôûùüñ", catalan: "àçéèíïóòúüŀ",
+    croatian: "čćđšž", czech: "áčďéěíňóřšťúůýž", danish: "æøå", dutch: "éëïóöüĳ", esperanto: "ĉĝĥĵŝŭ", estonian: "äõöšüž", faroese: "áðíóúýæø",
+    finnish: "åäöšž", french: "àâæçéèêëîïôœùûüÿ", gaelic: "àèìòùáéíóú", galician: "áéíñóúü", german: "äöüßẞ", greenlandic: "âáãêíîĩôúûũĸ",
+    hungarian: "áéíóöőúüű", icelandic: "áðéíóúýþæö", irish: "áéíóú", italian: "àèéìíîòóùú", kashubian: "ąãéëłńòóôùż", latvian: "āčēģīķļņšūžŗō",
+    lithuanian: "ąčęėįšųūž", luxembourgish: "äéë", maltese: "ċġħż", norwegian: "æøåéòóôü", polish: "ąćęłńóśźż", portuguese: "áâãàçéêíóôõú",
+    romanian: "ăâîșțşţ", sami: "áčđŋšŧž", slovak: "áäčďéíĺľňóôŕšťúýž", slovene: "čšž", sorbian: "čćěłńóŕřšśžź",
+    spanish: "áéíñóúü", swedish: "åäöé", turkish: "çğıİöşü", welsh: "âêîôûŵŷáéíóúẃýàèìòùẁỳäëïöüẅÿ",
+};
+/** What a family has no drawing of: letters that their languages hardly write any more. */
+const UNDRAWN = { "Open Sans": "", Fraunces: "ŉ" };
 /** What the fonts of a page may weigh on their way, in bytes. */
-const HEAVIEST = { english: 120_000, polish: 140_000 };
+const HEAVIEST = { english: 90_000, late: 100_000, polish: 140_000 };
 
+const late = (file) => file.endsWith("-late.woff2");
 const weight = (fonts) => fonts.reduce((sum, { bytes }) => sum + bytes.length, 0);
 
 /** All letters that a family has a drawing of in some fonts. */
@@ -36,8 +49,9 @@ describe("the fonts", () => {
     });
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    it("are light, with Polish letters too", async () => {
-        expect(weight(written)).toBeLessThan(HEAVIEST.english);
+    it("are light", async () => {
+        expect(weight(written.filter(({ file }) => !late(file)))).toBeLessThan(HEAVIEST.english);
+        expect(weight(written.filter(({ file }) => late(file)))).toBeLessThan(HEAVIEST.late);
         expect(weight(await fontsFor(lettersIn(ENGLISH) + POLISH))).toBeLessThan(HEAVIEST.polish);
     });
 
@@ -47,6 +61,29 @@ describe("the fonts", () => {
         expect(missing.filter((letter) => !SIGNS.includes(letter))).toEqual([]);
         const polish = await drawnIn(await fontsFor(POLISH), family);
         expect([...POLISH].filter((letter) => !polish.has(letter.codePointAt(0)))).toEqual([]);
+    });
+
+    it.each(["Open Sans", "Fraunces"])("have every letter that is typed in the Latin languages of Europe: %s", async (family) => {
+        const drawn = await drawnIn(written, family);
+        const told = new Set(written.filter((font) => font.family.family === family).flatMap(({ letters }) => [...letters]));
+        for (const [language, small] of Object.entries(ALPHABETS)) {
+            const letters = [...small, ...(language === "turkish" ? "" : small.replace(/[ŉĸſß]/g, "").toUpperCase())];
+            const missing = letters.filter((letter) => !drawn.has(letter.codePointAt(0)) || !told.has(letter));
+            expect(missing.filter((letter) => !UNDRAWN[family].includes(letter)), language).toEqual([]);
+        }
+        expect([..."‘’“”„…–—€«»¿¡"].filter((sign) => !drawn.has(sign.codePointAt(0)))).toEqual([]);
+    });
+
+    it("come at once only with the letters of the catalogues, each letter from one file", () => {
+        const first = [...lettersIn(ENGLISH)];
+        for (const family of ["Open Sans", "Fraunces"]) {
+            const files = written.filter((font) => font.family.family === family);
+            for (const { file, letters } of files) expect([...letters].some((letter) => first.includes(letter)), file).toBe(!late(file));
+            const all = files.flatMap(({ letters }) => [...letters]);
+            expect(new Set(all).size).toBe(all.length);
+        }
+        expect(["assets/open-sans-latin-ab12.woff2", "assets/open-sans-latin-ext-late-ab12.woff2", "assets/a.css"].map(isNeededAtOnce)).toEqual([true, false, false]);
+        expect(TYPED_ELSEWHERE).toContain("Łł");
     });
 
     it("are told to the browser, each by its file and its letters", () => {
