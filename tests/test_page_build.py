@@ -14,7 +14,10 @@ import pytest
 import web_build
 
 ROOT = Path(__file__).parents[1]
-SOURCES = ("pyproject.toml", "LICENSE", "docs/package.md", "hatch_build.py", "web_build.py", "src/splay/__init__.py")
+SOURCES = (
+    "pyproject.toml", "LICENSE", "docs/package.md", "hatch_build.py", "web_build.py", "src/splay/__init__.py",
+    "src/splay/server/web/source_files.py",
+)  # fmt: skip
 INDEX = "splay/server/page/index.html"
 NOWHERE = "http://127.0.0.1:9"
 PACKAGE = {"version": "1.0.0", "integrity": "sha512-AAAA"}

@@ -58,6 +58,7 @@ from splay.server.tables.sweeper import Sweeper
 from splay.server.tables.table_cache import MEGABYTE, TableCache
 from splay.server.tables.table_changes import Tables
 from splay.server.web.page import page_folder, page_handler, read_page
+from splay.server.web.source import source_handler
 
 log: Final = logging.getLogger("splay.server")
 HOUR: Final = 60 * 60 * 1000
@@ -159,6 +160,7 @@ def create_app(settings: Settings) -> Litestar:
             healthy,
             ready,
             CatalogueController,
+            source_handler(settings.source_url),
             page_handler(read_page(page_folder())),
         ],
         plugins=[

@@ -58,6 +58,22 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def link(value: str) -> str:
+    """The address of a page that anybody may open."""
+    try:
+        parts = urlsplit(value)
+    except ValueError:  # the host is half an IPv6 address
+        parts = urlsplit("")
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or "@" in parts.netloc
+        or not re.fullmatch(r"[!#-;=?-\[\]_a-z~%]+", value)
+    ):
+        raise ValueError("must be the address of a page, as https://example.org/our-splay, without a name or password")
+    return value
+
+
 def yes_or_no(value: str) -> bool:
     """Yes or no, in the usual words."""
     if value.lower() not in YES + NO:

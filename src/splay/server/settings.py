@@ -16,6 +16,7 @@ from splay.server.setting_parsers import (
     SHORTEST_SECRET,
     database,
     host,
+    link,
     one_of,
     origin,
     proxies,
@@ -45,6 +46,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str
     port: int
     public_url: str | None
+    source_url: str | None
     secret_key: bytes
     secure_cookies: bool
     trusted_proxies: str
@@ -224,6 +226,10 @@ DECLARED: Final = (
             "Where people find the server, as `https://play.example.org`. Requests of pages from elsewhere are "
             "refused. Needed behind a reverse proxy and for every host name but localhost.",
             "host and port"),
+    Setting("SPLAY_SOURCE_URL", "source_url", "", link,
+            "Page with the source of exactly what runs here, as `https://example.org/our-splay`. `/source.tar.gz`, to "
+            "which the About page links, leads there.",
+            "the server's own archive, made from what is installed"),
     Setting("SPLAY_SECRET_KEY", "secret_key", "", secret,
             "Key that signs sessions, at least 32 characters. All workers need the same one.",
             "made once and kept in `secret.key` in the data folder"),

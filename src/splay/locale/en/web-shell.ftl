@@ -53,6 +53,8 @@ shell-about-what = What this is
 shell-about-what-text = Splay is a free place to play the card game Innovation with friends, strangers, and computers. Nothing to buy, no ads, no tracking.
 shell-about-game = The game
 shell-about-game-text = Carl Chudyk designed Innovation. Splay is an unofficial fan project by players, with no connection to the designer or the publishers. The wording is our own. If you like the game, buy it: it's even better with cards in your hands.
+shell-about-prints = Publishers and prints
+shell-about-prints-text = Asmadi Games first published Innovation in 2010. Iello's print of 2011 plays the same in other terms; Lacerta brought it out in Polish in 2012. Innovation Deluxe, by Asmadi Games again, is the third edition: all expansions up to then in one box, and nine cards changed. Here you can play the third edition or the first.
 shell-about-data = Your data
 shell-about-data-text = The server keeps your name, your games, what you say, and your email address if you give one. Your settings stay in this browser. One cookie says who you are. You can delete all of it on your account's page.
 shell-about-licence = License
@@ -65,7 +67,8 @@ shell-about-fonts = Fonts
 shell-about-fonts-text = Fraunces and Open Sans, under the SIL Open Font License. We cut them to the letters in use.
 shell-about-fonts-link = The fonts' license
 shell-about-source = Source
-shell-about-source-text = Every copy of Splay comes with its source. Whoever runs this server has to give you the source of exactly what runs here. There's no link on this page, so ask them.
+shell-about-source-text = You may have the source of exactly what runs here, this page included. With Python, it starts a server of your own.
+shell-about-source-link = Source of this server
 
 ## One letter for each color, beside the color itself
 
