@@ -200,3 +200,40 @@ def test_the_page_tells_the_lengths_that_were_measured() -> None:
         measured.setdefault(sets.replace(" ", ""), []).append(round(int(decisions) / int(players)))
     assert len(measured) == 8
     assert json.loads((ROOT / "web" / "src" / "lobby" / "lengths.json").read_text(encoding="utf-8")) == measured
+
+
+def comparison() -> list[list[str]]:
+    """The README's table of what else there is: its cells by rows, the heads first."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = text[text.index("## How it compares, honestly") :].split("\n## ")[0]
+    rows = [line for line in section.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+
+
+def test_whatever_splay_is_compared_with_has_a_source_and_a_date() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    heads = comparison()[0][2:]
+    assert len(heads) == 5
+    notes = dict(re.findall(r"^\[\^(\w+)\]: (.*(?:\n    .*)*)", text, re.MULTILINE))
+    named = dict(pair for head in heads for pair in re.findall(r"^(.+)\[\^(\w+)\]$", head))
+    assert set(named) == {"Yucata", "Board Game Arena", "battlestar", "Innovation AI", "innovation-tui"}
+    assert sorted(named.values()) == sorted(notes)
+    for note in notes.values():
+        assert re.search(r"read in\s+November 2026", note), note
+        assert re.search(r"\w+\.\w+/\w|version \d", note), note
+
+
+def test_no_cell_of_the_comparison_is_left_blank() -> None:
+    heads, *rows = comparison()
+    assert len(rows) > 5
+    assert [row for row in rows if len(row) != len(heads) or not all(row)] == []
+
+
+def test_the_comparison_tells_of_others_what_is_so() -> None:
+    heads, *rows = comparison()
+    cells = {(row[0], head.partition("[")[0]): cell for row in rows for head, cell in zip(heads, row, strict=True)}
+    assert "Ultimate" in cells["base set", "Yucata"]
+    assert "fourth" in cells["base set", "Board Game Arena"]
+    assert "Unseen" in cells["expansions", "Board Game Arena"]
+    assert "searches" in cells["computer opponents", "Innovation AI"]
+    assert "random moves" not in (ROOT / "README.md").read_text(encoding="utf-8")
