@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,16 @@ async def test_a_muted_person_is_not_heard_at_the_table(engine: AsyncEngine, tmp
         assert refusal(await bob.delete(f"/api/me/mutes/{muted['id']}")) == (404, "not_found")
         made(await ann.delete(f"/api/me/mutes/{muted['id']}"))
         assert await heard(ann, here) == ["mine", "noise"]
+
+
+async def test_muting_somebody_twice_at_once_makes_one_mute(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house, open_house(engine, tmp_path) as another:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        path = f"/api/tables/{await house.table_of(ann, bob)}/mutes"
+        devices = [worker.browser_with(ann) for worker in (house, another) * 4]
+        muted = await asyncio.gather(*[device.post(path, json={"seat": 1}) for device in devices])
+        assert made(await ann.get("/api/me/mutes")) == [made(muted[0])]
+        assert {made(one)["id"] for one in muted} == {made(muted[0])["id"]}
 
 
 async def test_everywhere_means_every_table_also_those_to_come(engine: AsyncEngine, tmp_path: Path) -> None:

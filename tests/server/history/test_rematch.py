@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,18 @@ async def rematch(person: httpx.AsyncClient, table: str) -> Any:  # noqa: ANN401
 def seats_of(table: Any) -> list[tuple[str, bool]]:  # noqa: ANN401 - JSON
     """The name at each seat, and whether it is kept for somebody who has not come."""
     return [(seat["name"], seat.get("away", False)) for seat in table["seats"]]
+
+
+async def test_all_who_ask_at_once_get_the_same_table(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        people = [await house.guest(name) for name in ("Ann", "Bob")]
+        for _ in range(3):
+            table = await over(house, *people)
+            async with open_house(engine, tmp_path) as another:
+                devices = [worker.browser_with(person) for worker in (house, another) for person in people] * 2
+                again = await asyncio.gather(*[rematch(device, table) for device in devices])
+            assert {there["id"] for there in again} == {again[0]["id"]}
+            assert (await look(people[0], again[0]["id"]))["status"] == "running"
 
 
 async def test_a_stranger_does_not_take_a_seat_of_a_rematch(engine: AsyncEngine, tmp_path: Path) -> None:

@@ -177,6 +177,16 @@ async def test_the_secret_in_a_webhook_is_in_no_answer_and_no_log(
         assert "s3cret" not in "\n".join(ours)
 
 
+async def test_a_channel_set_up_twice_at_once_is_there_once(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house, open_house(engine, tmp_path) as another:
+        ann = await house.guest("Ann")
+        body = {"kind": "webhook", "url": "https://example.org/hook"}
+        devices = [worker.browser_with(ann) for worker in (house, another) * 4]
+        added = await asyncio.gather(*[device.post("/api/me/notifications", json=body) for device in devices])
+        assert sorted(answer.status_code for answer in added) == [201] + [409] * 7
+        assert len(made(await ann.get("/api/me/notifications"))["channels"]) == 1
+
+
 async def test_a_test_message_arrives_and_is_limited(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path, SPLAY_WEBHOOKS_ANYWHERE="yes") as house, hook() as there:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")

@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import new_id
 from splay.server.protocol.api_error import ApiError
+from splay.server.storage.hold_person import hold_person
 from splay.server.storage.schema import chat, mutes, people
 
 MOST = 200
@@ -22,6 +23,7 @@ class Mute(Struct, frozen=True):
 
 async def mute(connection: AsyncConnection, person: str, muted: str, table_id: str | None, now: int) -> Mute:
     """Mutes somebody at a table, or everywhere; the same mute if there is one. Raises ApiError for too many."""
+    await hold_person(connection, person)
     already = [row for row in await rows_of(connection, person) if (row.muted, row.table) == (muted, table_id)]
     if already:
         return Mute(already[0].id, already[0].name, table_id, already[0].at)

@@ -11,7 +11,7 @@ from splay.server.auth.person import Person
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.schema import FINISHED, OPEN
-from splay.server.tables.seating import check_hosting_limit, is_free, lay, open_table, place, start_if_full
+from splay.server.tables.seating import check_hosting_limit, is_free, lay, place, start_if_full
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_changes import Tables
 
@@ -57,17 +57,24 @@ async def lay_again(tables: Tables, connection: AsyncConnection, table: Table, p
 
 
 async def come_too(tables: Tables, table_id: str, person: Person, seats: list[int]) -> None:
-    """Takes the seats that are kept for a person at a rematch; if it has none, those of `seats` that are free.
+    """Takes the seats that are kept for a person at a rematch; if it has none, those of `seats` that are free. At a
+    rematch that has started, also while this one waited for those who asked at the same time, it takes none.
 
-    Raises ApiError if there is none for it any more.
+    Raises ApiError if there is no seat for it any more.
     """
     if (await tables.look(table_id)).row.status == OPEN:
         async with tables.changing(table_id) as connection:
-            table = await open_table(tables, connection, table_id)
-            own = table.seats_of(person.id) or [seat for seat in seats if is_free(table.seats[seat])]
-            for seat in own:
-                name = table.seats[seat].name if len(own) > 1 and table.seats[seat].name else person.name
-                await place(connection, table, seat, person=person.id, name=name)
-            await start_if_full(connection, table)
+            table = await tables.repository.row_of(connection, table_id, hold=True)
+            if table.row.status == OPEN:
+                await sit_at(connection, table, person, seats)
     if not (await tables.look(table_id)).seats_of(person.id):
         raise ApiError(409, "seat_taken", "the rematch goes on without you: your seat is taken")
+
+
+async def sit_at(connection: AsyncConnection, table: Table, person: Person, seats: list[int]) -> None:
+    """Gives a person the seats that are kept for it, or those of `seats` that are free, and starts a full table."""
+    own = table.seats_of(person.id) or [seat for seat in seats if is_free(table.seats[seat])]
+    for seat in own:
+        name = table.seats[seat].name if len(own) > 1 and table.seats[seat].name else person.name
+        await place(connection, table, seat, person=person.id, name=name)
+    await start_if_full(connection, table)

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.server.ids import new_id
 from splay.server.notifications.messages import EMAIL
 from splay.server.protocol.api_error import ApiError
+from splay.server.storage.hold_person import hold_person
 from splay.server.storage.schema import channels
 
 MOST: Final = 5
@@ -75,6 +76,7 @@ async def channel(connection: AsyncConnection, id: str) -> Channel | None:
 
 async def add(connection: AsyncConnection, person: str, kind: str, address: str, now: int) -> Channel:
     """Adds a channel. Raises ApiError if the person has it already, or too many."""
+    await hold_person(connection, person)
     existing = await channels_of(connection, person)
     if len(existing) >= MOST:
         raise ApiError(409, "too_many_channels", f"You have {MOST} channels; remove one first.")

@@ -14,6 +14,7 @@ from splay.core.scenario.shape import FORMAT
 from splay.server import ids
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows, schema
+from splay.server.storage.hold_person import hold_person
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import OPEN, RUNNING
 from splay.server.tables import clocks
@@ -181,8 +182,8 @@ async def check_hosting_limit(connection: AsyncConnection, host: str, most: int)
     """
     if not most:
         return
-    person, table = schema.people.c, schema.tables.c
-    await connection.execute(select(person.id).where(person.id == host).with_for_update(key_share=True))
+    table = schema.tables.c
+    await hold_person(connection, host)
     hosted = select(func.count()).where(table.host == host, table.status == OPEN)
     if ((await connection.execute(hosted)).scalar() or 0) >= most:
         raise ApiError(409, "too_many_tables", f"{most} tables of yours wait for players: leave one of them first")
