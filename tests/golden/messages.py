@@ -33,6 +33,8 @@ ENDS = (
     ResultView("score", [0, 2], "", [(0, 0, 9, 1), (1, 1, 10, 0), (2, 0, 1, 2), (3, 1, 0, 1)]),
     ResultView("card", [0], "globalization", [(0, 0, 9, 1), (1, 1, 10, 0)]),
     ResultView("left", [], "", [(0, 0, 1, 0), (1, 1, 2, 0)]),
+    ResultView("left", [1], "", [(0, 0, 1, 0), (1, 1, 2, 0)], gone=[0]),
+    ResultView("time", [1], "", [(0, 0, 1, 0), (1, 1, 2, 0)], gone=[0]),
 )
 
 

@@ -243,6 +243,16 @@ def test_where_everybody_has_left_nobody_wins() -> None:
     assert result_lines(result)[0] == "Nobody won. The other side left."
 
 
+@pytest.mark.parametrize(("reason", "how"), [("left", "left"), ("time", "ran out of time")])
+def test_who_has_ended_a_game_by_going_is_named(reason: str, how: str) -> None:
+    result = ResultView(reason, [1], "", [(0, 0, 1, 0), (1, 1, 2, 0)], gone=[0])
+    both = ResultView(reason, [], "", [(0, 0, 1, 0), (1, 1, 2, 0)], gone=[0, 1])
+    assert result_lines(result)[0] == f"Ann {how}. Bob won."
+    assert result_lines(both)[0] == f"Ann and Bob {how}. Nobody won."
+    to_ann = Wording(load(), ["Ann", "Bob"], DECKS["third"], reader=0)
+    assert to_ann.message(result_messages(result)[0]) == f"You {how}. Bob won."
+
+
 @pytest.mark.parametrize("reason", REASONS)
 def test_every_end_is_told_with_its_winners_and_what_all_had(reason: str) -> None:
     result = ResultView(reason, [0, 2], "fission", [(0, 0, 12, 2), (1, 1, 1, 1), (2, 2, 12, 2)])

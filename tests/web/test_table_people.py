@@ -53,9 +53,9 @@ def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browse
         expect(bob.get_by_text("computer plays", exact=True)).to_be_hidden()
 
 
-def two_at_a_table(ann: Page, bob: Page) -> str:
+def two_at_a_table(ann: Page, bob: Page, **more: object) -> str:
     """A running game of Ann and Bob, open on both their pages."""
-    table = game_of_two(ann.context, bob.context)
+    table = game_of_two(ann.context, bob.context, **more)
     for page in (ann, bob):
         page.goto(f"/table/{table}")
         expect(page.locator("[data-prompt]")).to_be_visible()
@@ -98,6 +98,39 @@ def test_it_is_seen_who_is_choosing_and_how_many_have_chosen(chromium: Browser, 
         expect(bob.locator(f'[data-place="hand"] [data-card="{key}"]')).to_contain_text("✓")
         expect(ann.locator("[data-thinking]")).to_have_count(0)
         expect(bob.locator('[data-thinking="0"]')).to_be_visible()
+
+
+CLOCK = {"bank": 600_000}
+
+
+def test_whoever_runs_out_of_time_is_told_so_and_has_not_left(
+    chromium: Browser, server: str, positions: Positions
+) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        table = two_at_a_table(ann, bob, settings={"clock": CLOCK})
+        positions.run_down(table, 0)
+        expect(ann.get_by_text("You ran out of time. A computer plays for you.")).to_be_visible()
+        expect(bob.locator(".notices")).to_contain_text("Ann ran out of time. A computer plays on.")
+        positions.run_down(table, 1)
+        for page in (ann, bob):
+            waits = "You ran out of time. Nobody else is here, so the game waits for you."
+            expect(page.get_by_text(waits)).to_be_visible()
+        bob.get_by_role("button", name="Take my seat back").click()
+        expect(bob.get_by_text("You ran out of time.")).to_have_count(0)
+
+
+def test_a_game_that_ends_as_somebody_runs_out_of_time_says_who(
+    chromium: Browser, server: str, positions: Positions
+) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        table = two_at_a_table(ann, bob, settings={"clock": CLOCK, "leavers": "end"})
+        positions.run_down(table, 0)
+        for page, words in ((ann, "You ran out of time. Bob won."), (bob, "Ann ran out of time. You won.")):
+            expect(page.locator("[data-end]")).to_contain_text(words)
+        ann.goto("/games")
+        expect(ann.get_by_text("Ann ran out of time. Bob won.")).to_be_visible()
 
 
 def resign(page: Page, told: str) -> None:

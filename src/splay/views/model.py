@@ -110,7 +110,8 @@ class ResultView(Struct, frozen=True, gc=False, omit_defaults=True):
     `messages` say who won and how, then what each team of several players and each player had. `sides` come in the
     order of what they had, the winners first; `outcomes` say by seat what the end is to it: "win", "lose", or "draw" if
     all have won. What is stored of a result has none of the three. `resigned` are the seats whose players gave up: they
-    are last, whatever their seats had in the end.
+    are last, whatever their seats had in the end. `gone` are those whose players have ended the game, as they left or
+    ran out of time; results stored by older versions name none.
     """
 
     reason: str
@@ -121,6 +122,7 @@ class ResultView(Struct, frozen=True, gc=False, omit_defaults=True):
     sides: list[SideView] = []
     outcomes: list[str] = []
     resigned: list[int] = []
+    gone: list[int] = []
 
 
 class View(Struct, frozen=True, gc=False):

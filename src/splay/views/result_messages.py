@@ -17,6 +17,11 @@ from splay.views.messages import (
 from splay.views.model import ResultView, SideView
 
 ON_A_TIE: Final = "score-tied"
+BY_LEAVING: Final = "left"
+"""The reason of a result if somebody left a table that ends then."""
+OUT_OF_TIME: Final = "time"
+"""The reason of a result if somebody ran out of time at such a table."""
+LEFT_BY: Final = "left-by"
 
 
 def result_messages(result: ResultView) -> list[Message]:
@@ -61,8 +66,9 @@ def winners_message(result: ResultView) -> Message:
     else:
         winners = Message("result-winner", {"player": PlayersArgument(result.winners)})
     card: dict[str, Argument] = {"card": CardNameArgument(result.card)} if result.card else {}
-    gone: dict[str, Argument] = {"players": PlayersArgument(result.resigned)} if by_resignation(result) else {}
-    reason = ON_A_TIE if was_tied(result) else result.reason
+    ended_it = result.resigned if by_resignation(result) else result.gone
+    gone: dict[str, Argument] = {"players": PlayersArgument(ended_it)} if ended_it else {}
+    reason = ON_A_TIE if was_tied(result) else LEFT_BY if left_by_name(result) else result.reason
     had: dict[str, Argument] = {"achievements": sides_of(result)[0].achievements} if reason == BY_ACHIEVEMENTS else {}
     return Message(f"result-{reason}", {"winners": MessageArgument(winners), **card, **gone, **had})
 
@@ -76,6 +82,11 @@ def gave_up(result: ResultView) -> list[Message]:
 def by_resignation(result: ResultView) -> bool:
     """Whether it decided the game that somebody gave up."""
     return result.reason == BY_RESIGNATION
+
+
+def left_by_name(result: ResultView) -> bool:
+    """Whether somebody has ended the game by leaving, and the result says who."""
+    return result.reason == BY_LEAVING and result.gone != []
 
 
 def team_standings(result: ResultView) -> list[Message]:

@@ -18,7 +18,8 @@ class SeatView(Struct, omit_defaults=True):
     `away`: the computer plays it until its person is back; before the game it is kept for its person, who has yet to
     come. `bank` is what the clock showed when it last stood still;
     `left` are the milliseconds left now for its answer, growing fewer while it is `ticking`. `resigned`:
-    its person gave the game up; if it goes on, the computer plays the seat for good.
+    its person gave the game up; if it goes on, the computer plays the seat for good. `late`: its person is away as it
+    has run out of time.
     """
 
     seat: int
@@ -31,6 +32,7 @@ class SeatView(Struct, omit_defaults=True):
     left: int | None = None
     ticking: bool = False
     resigned: bool = False
+    late: bool = False
 
 
 AGREED: Final = "agreed"

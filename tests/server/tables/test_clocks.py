@@ -142,10 +142,10 @@ async def test_a_table_may_end_when_somebody_runs_out(engine: AsyncEngine, tmp_p
         await house.sweep(30_000)
         seen = await look(bob, table)
         assert seen["status"] == "finished"
-        assert (seen["result"]["reason"], seen["result"]["winners"]) == ("left", [1])
+        assert (seen["result"]["reason"], seen["result"]["winners"], seen["result"]["gone"]) == ("time", [1], [0])
         game = await state(ann, table)
         assert game["questions"] == []
-        assert game["view"]["result"]["reason"] == "left"
+        assert game["view"]["result"]["reason"] == "time"
         await house.sweep(30_000)
         assert await look(bob, table) == seen
 
@@ -170,8 +170,52 @@ async def test_a_table_may_end_when_somebody_leaves(engine: AsyncEngine, tmp_pat
         table = await house.table_of(*people, options=options, settings={"leavers": "end"})
         made(await people[0].delete(f"/api/tables/{table}/seats"))
         result = (await look(people[1], table))["result"]
-        assert result["reason"] == "left"
-        assert result["winners"] == [1, 3]
+        assert (result["reason"], result["winners"], result["gone"]) == ("left", [1, 3], [0])
+
+
+async def test_who_runs_out_of_time_loses_with_the_whole_team(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        people = [await house.guest(name) for name in ("Ann", "Bob", "Cyd", "Dee")]
+        settings = {"clock": {"move": 30_000}, "leavers": "end"}
+        table = await house.table_of(*people, options={"players": 4, "teams": "13-24"}, settings=settings)
+        for person in people[1:]:
+            await answer(person, table)
+        await house.sweep(30_000)
+        result = (await look(people[1], table))["result"]
+        assert (result["reason"], result["winners"], result["gone"]) == ("time", [1, 3], [0])
+        assert result["messages"][0]["key"] == "result-time"
+        record = made(await people[0].get(f"/api/tables/{table}/record"))
+        assert record["meta"]["result"]["reason"] == "time"
+        replay = made(await people[0].get(f"/api/tables/{table}/replay?seat=0"))
+        assert replay["steps"][-1]["changes"]["result"] == result
+
+
+async def test_where_all_run_out_of_time_at_once_nobody_wins(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob, settings={"clock": {"move": 30_000}, "leavers": "end"})
+        await house.sweep(30_000)
+        result = (await look(ann, table))["result"]
+        assert (result["reason"], result["winners"], result["gone"]) == ("time", [], [0, 1])
+
+
+async def test_of_three_it_is_told_who_ran_out_of_time_and_who_left(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        people = [await house.guest(name) for name in ("Ann", "Bob", "Cyd")]
+        table = await house.table_of(*people, settings={"clock": {"move": 30_000}})
+        made(await people[1].delete(f"/api/tables/{table}/seats"))
+        await answer(people[2], table)
+        await house.sweep(30_000)
+        await house.opponents_rest(table)
+        for person in people:
+            seats = (await look(person, table))["seats"]
+            assert [(seat.get("away", False), seat.get("late", False)) for seat in seats] == [
+                (True, True), (True, False), (False, False)
+            ]  # fmt: skip
+        back = made(await people[0].post(f"/api/tables/{table}/return"))["seats"][0]
+        assert "late" not in back
+        made(await people[0].delete(f"/api/tables/{table}/seats"))
+        assert [seat.get("late", False) for seat in (await look(people[2], table))["seats"]] == [False] * 3
 
 
 async def test_a_table_that_cannot_be_read_keeps_none_of_the_others(

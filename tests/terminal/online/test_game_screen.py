@@ -219,7 +219,7 @@ def test_the_end_says_who_won_and_the_record_is_saved(
         await player.press("s")
         assert player.app.screen is player.client.playing
         bob.ask("DELETE", f"/api/tables/{table}/seats")
-        await player.sees("You won. The other side left.")
+        await player.sees("Bob left. You won.")
         await player.press("s", "enter", "q")
 
     assert at_server(site, test, name="Ann", table=table).return_value == 0

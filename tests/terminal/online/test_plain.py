@@ -29,7 +29,7 @@ def test_the_end_of_the_game_ends_the_program_and_says_who_won(site: str) -> Non
     bob.ask("DELETE", f"/api/tables/{table}/seats")
     lines.plain.hear_of(lines.plain.table.get_state())
     assert lines.said().splitlines()[-4:] == [
-        "You won. The other side left.",
+        "Bob left. You won.",
         "You: 0 achievements, 0 points.",
         "Bob: 0 achievements, 0 points.",
         'Say "rematch" to play again, or "quit".',
@@ -182,6 +182,22 @@ def test_whoever_leaves_and_comes_back_is_named(site: str) -> None:
     bob.ask("POST", f"/api/tables/{table}/return", {})
     lines.plain.hear_of(table_now(lines, table))
     assert lines.said() == "Bob is back.\n"
+
+
+def test_whoever_runs_out_of_time_is_told_so(site: str) -> None:
+    lines, _, _ = two_players(site)
+    lines.said()
+    told = lines.plain.table.info
+    away = [structs.replace(seat, away=True, late=True) for seat in told.seats]
+    lines.plain.hear_of(Told("table", structs.replace(told, seats=[told.seats[0], away[1]])))
+    assert lines.said() == "Bob ran out of time. A computer plays on.\n"
+    lines.plain.hear_of(Told("table", structs.replace(told, seats=[away[0], told.seats[1]])))
+    assert 'You ran out of time. A computer plays for you. Take your seat back: r or "return".' in lines.said()
+    assert lines.plain.table.notices(clocks=False) == [
+        'You ran out of time. A computer plays for you. Take your seat back: r or "return".'
+    ]
+    lines.plain.hear_of(Told("table", structs.replace(told, seats=away, paused_until=1)))
+    assert "You ran out of time. Nobody else is here, so the game waits for you." in lines.said()
 
 
 def test_a_stale_answer_is_not_counted_and_the_question_is_put_again(site: str) -> None:

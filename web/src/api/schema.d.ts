@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 633140d85fea4aa846dd3ace0da53bad4ef0c46cb0e6e2ebf9d5aedd37ce1e55
+    fingerprint: 3649667bae6d3023218a0d058764de2a74474a10e6dff2324b21e86405bda571
 */
 
 export interface paths {
@@ -1960,6 +1960,7 @@ export interface components {
         /** ResultView */
         ResultView: {
             card: string;
+            gone?: number[];
             messages?: components["schemas"]["Message"][];
             outcomes?: string[];
             reason: string;
@@ -1986,6 +1987,8 @@ export interface components {
             /** @default false */
             away?: boolean;
             bank?: number | null;
+            /** @default false */
+            late?: boolean;
             left?: number | null;
             /** @default false */
             mine?: boolean;

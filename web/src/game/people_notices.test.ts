@@ -17,6 +17,12 @@ test("whoever leaves, comes back or resigns is named", () => {
     expect(noticesOf(table(), { ...away, paused_until: 9 })).toEqual([{ key: "people-left-paused", seat: 1 }]);
 });
 
+test("whoever has run out of time has not left", () => {
+    const late = table({ seats: seats({}, { away: true, agent: "rule", late: true }) });
+    expect(noticesOf(table(), late)).toEqual([{ key: "people-late", seat: 1 }]);
+    expect(noticesOf(table(), { ...late, paused_until: 9 })).toEqual([{ key: "people-late-paused", seat: 1 }]);
+});
+
 test("the reader's own coming and going is no news", () => {
     expect(noticesOf(table(), table({ seats: seats({ away: true, agent: "rule" }) }))).toEqual([]);
     expect(noticesOf(table(), table())).toEqual([]);

@@ -1,4 +1,4 @@
-/** What the reader is told when others leave, come back or resign: from a table before and after a change. */
+/** What the reader is told when others leave, run out of time, come back or resign: from a table before and after a change. */
 
 import type { SeatView, TableView } from "../api/model";
 import { isPaused } from "../api/seats";
@@ -21,6 +21,7 @@ export function noticesOf(before: TableView, after: TableView): PeopleNotice[] {
 function changed(was: SeatView | undefined, now: SeatView, table: TableView): string | null {
     if (was === undefined || table.status !== "running") return null; // how it ended is said elsewhere
     if (!was.resigned && now.resigned) return "people-resigned";
+    if (!was.away && now.late) return isPaused(table) ? "people-late-paused" : "people-late";
     if (!was.away && now.away) return isPaused(table) ? "people-left-paused" : "people-left";
     return was.away && !now.away ? "people-back" : null;
 }

@@ -276,6 +276,8 @@ result-card = { $winners } with { $card }.
 result-resigned = { $players } resigned. { $winners }.
 result-gave-up = { $players } resigned.
 result-left = { $winners }. The other side left.
+result-left-by = { $players } left. { $winners }.
+result-time = { $players } ran out of time. { $winners }.
 result-winner = { $player } won
 result-winners = { $players } won
 result-standing = { $player }: { $achievements ->
@@ -659,6 +661,8 @@ reaction-thinking = Hmm ...
 people-have-chosen = { $chosen } of { $players } players ready
 people-left = { $player } left. A computer plays on.
 people-left-paused = { $player } left. The game waits.
+people-late = { $player } ran out of time. A computer plays on.
+people-late-paused = { $player } ran out of time. The game waits.
 people-back = { $player } is back.
 people-resigned = { $player } resigned. A computer plays on.
 

@@ -53,7 +53,9 @@ online-no-answer = The server didn't answer. Try again.
 online-not-sent = The server didn't answer. Your choice may be lost: look at the question again.
 online-undo-say = Say "undo yes" or "undo no".
 online-away = A computer is playing for you. Take your seat back: r or "return".
-online-paused = Nobody's here, so the game waits for you. Take your seat back: r or "return".
+online-away-paused = Nobody's here, so the game waits for you. Take your seat back: r or "return".
+online-late = You ran out of time. A computer plays for you. Take your seat back: r or "return".
+online-late-paused = You ran out of time. Nobody else is here, so the game waits for you. Take your seat back: r or "return".
 online-quit-title = Leave? The game goes on at the server.
 online-quit-keys = q  leave
     r  resign

@@ -44,6 +44,7 @@ class SeatRow(Struct, frozen=True):
     since: int | None
     grace: bool = False
     resigned: bool = False
+    late: bool = False
 
     @property
     def is_there(self) -> bool:

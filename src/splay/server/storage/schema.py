@@ -105,6 +105,7 @@ seats: Final = Table(
     Column("since", BigInteger),  # ... when it began to run; none while it stands still
     Column("grace", Boolean, nullable=False, server_default=false()),  # its time was set anew on its person's return
     Column("resigned", Boolean, nullable=False, server_default=false()),  # its person gave up, and cannot come back
+    Column("late", Boolean, nullable=False, server_default=false()),  # its person is away, having run out of time
 )
 
 log: Final = Table(

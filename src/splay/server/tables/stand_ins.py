@@ -14,9 +14,7 @@ from splay.server.tables.table_changes import Tables
 from splay.server.tables.table_settings import Clock
 from splay.views.model import ResultView
 from splay.views.resignation import with_resigned
-
-LEFT = "left"
-"""The reason of the result when somebody left a table that ends then."""
+from splay.views.result_messages import BY_LEAVING, OUT_OF_TIME
 
 
 async def leave_running(tables: Tables, table_id: str, person: str) -> None:
@@ -38,19 +36,22 @@ async def run_out(tables: Tables, table_id: str) -> None:
         table = await tables.running_table(connection, table_id)
         clock = settings_of(table.row).clock
         late = [seat for seat in table.seats if clocks.is_late(clock, seat, table.seen_at)]
-        await mark_away(connection, table, late, tables.patience)
+        await mark_away(connection, table, late, tables.patience, OUT_OF_TIME)
 
 
-async def mark_away(connection: AsyncConnection, table: Table, seats: list[SeatRow], patience: int) -> None:
-    """Gives seats to the stand-in, or ends the game if the table wants that. If nobody is left, the game waits
-    for `patience` milliseconds.
+async def mark_away(
+    connection: AsyncConnection, table: Table, seats: list[SeatRow], patience: int, why: str = BY_LEAVING
+) -> None:
+    """Gives seats to the stand-in, or ends the game if the table wants that, for a reason: BY_LEAVING or OUT_OF_TIME.
+    If nobody is left, the game waits for `patience` milliseconds.
     """
     settings = settings_of(table.row)
-    await hand_to_computer(connection, table, [structs.replace(seat, away=True) for seat in seats], patience)
+    gone = [structs.replace(seat, away=True, late=why == OUT_OF_TIME) for seat in seats]
+    await hand_to_computer(connection, table, gone, patience)
     playing = {seat.seat for seat in seats} - set(eliminated(table))
     if playing and settings.leavers == "end":
         resigned = [seat.seat for seat in table.seats if seat.resigned]
-        result = to_builtins(with_resigned(result_without(table, playing), resigned))
+        result = to_builtins(with_resigned(result_without(table, playing, why), resigned))
         values = {"status": FINISHED, "result": result, "asked": [], "due": None, "changed": table.seen_at}
         await rows.change_table(connection, table.row.id, **values)
 
@@ -74,14 +75,16 @@ async def write_seats(connection: AsyncConnection, table: Table, seats: list[Sea
             await rows.write_seat(connection, seat)
 
 
-def result_without(table: Table, gone: set[int]) -> ResultView:
-    """The result when these seats have ended the game: all who are left win, unless in a team with one of them."""
+def result_without(table: Table, gone: set[int], why: str) -> ResultView:
+    """The result when these seats have ended the game for a reason: all who are left win, unless in a team with one of
+    them.
+    """
     assert table.game is not None
     players = table.game.session.start.players
     lost = {player.team for player in players if player.seat in gone}
     winners = [player.seat for player in players if player.team not in lost and player.seat not in eliminated(table)]
     standings = [(player.seat, player.team, player.points, player.achievement_count()) for player in players]
-    return ResultView(LEFT, winners, "", standings)
+    return ResultView(why, winners, "", standings, gone=sorted(gone))
 
 
 def eliminated(table: Table) -> tuple[int, ...]:
@@ -111,5 +114,5 @@ def returned(clock: Clock, seat: SeatRow, table: Table) -> SeatRow:
     others = [other for other in table.seats if other.person != seat.person]
     if seat.grace and clocks.time_left(clock, seat, table.seen_at) == 0 and anybody_there(others):
         raise ApiError(409, "out_of_time", "your time has run out again: come back when somebody else has answered")
-    mine = structs.replace(seat, away=False, agent=None)
+    mine = structs.replace(seat, away=False, agent=None, late=False)
     return clocks.resumed(clock, mine, seat.seat in table.row.asked, table.seen_at)

@@ -76,6 +76,7 @@ def seat_view(table: Table, seat: int, person: str | None) -> SeatView:
         left,
         ticks and row.since is not None,
         row.resigned,
+        row.away and row.late,
     )
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from splay.terminal.online.messages import TableInfo
+from splay.views.table_model import SeatView
 
 RUNNING: Final = "running"
 
@@ -15,6 +16,16 @@ def changes_among_people(before: TableInfo, after: TableInfo) -> list[tuple[str,
     for was, now in zip(before.seats, after.seats, strict=True):
         if now.mine or (was.away, was.resigned) == (now.away, now.resigned):
             continue
-        left = "people-left" if after.paused_until is None else "people-left-paused"
-        changed.append(("people-resigned" if now.resigned else left if now.away else "people-back", now.seat))
+        changed.append((what_happened(now, paused=after.paused_until is not None), now.seat))
     return changed
+
+
+def what_happened(now: SeatView, *, paused: bool) -> str:
+    """The key of what somebody has done whose seat is like this now, in a game that is `paused` since or goes on."""
+    if now.resigned:
+        return "people-resigned"
+    if not now.away:
+        return "people-back"
+    if now.late:
+        return "people-late-paused" if paused else "people-late"
+    return "people-left-paused" if paused else "people-left"

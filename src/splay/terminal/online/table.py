@@ -84,6 +84,14 @@ class OnlineTable(ShownTable):
         return self.viewer >= 0 and self.info.seats[self.viewer].away
 
     @property
+    def why_away(self) -> str:
+        """The key of what we read while the computer plays our seat, or the game waits for us."""
+        paused = self.info.paused_until is not None
+        if self.info.seats[self.viewer].late:
+            return "online-late-paused" if paused else "online-late"
+        return "online-away-paused" if paused else "online-away"
+
+    @property
     def may_resign(self) -> bool:
         """Whether we can give the game up, also while the computer plays our seat."""
         if self.over or self.viewer < 0 or self.info.seats[self.viewer].resigned:
@@ -113,7 +121,7 @@ class OnlineTable(ShownTable):
         if self.away and self.info.seats[self.viewer].resigned and not self.over:
             lines.append(text("online-resigned"))
         elif self.away and not self.over:
-            lines.append(text("online-away" if self.info.paused_until is None else "online-paused"))
+            lines.append(text(self.why_away))
         if self.info.rematch is not None and self.may_play_again:
             lines.append(text("online-rematch-wanted"))
         if wish is not None and not (wish.answer == REFUSED and wish.by in self.info.mine):
