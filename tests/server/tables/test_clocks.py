@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.storage.log_entry import ANSWER, UNDO, Entry
+from splay.server.storage.log_entry import ANSWER, Entry
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import snapshots
 from splay.server.tables import sweeper
-from splay.server.tables.clocks import runs_out, seat_ticked, time_left
+from splay.server.tables.clocks import seat_ticked, time_left
 from splay.server.tables.hub import Hub
 from splay.server.tables.sweeper import Sweeper
 from splay.server.tables.table_changes import Tables
@@ -72,24 +72,6 @@ def test_a_clock_that_began_in_the_future_shows_no_more_than_its_bank(ahead: int
     assert time_left(clock, seat, 1_000_000) == 90_000
     answered = seat_ticked(clock, seat, True, Entry(1, ANSWER, 0, "", 1_000_000, 0, []))
     assert time_left(clock, answered, 1_000_000) == 95_000
-
-
-def test_the_time_per_move_is_set_anew_for_each_question_unless_an_answer_was_taken_back() -> None:
-    clock = Clock(move=30_000)
-    seat = SeatRow("table", 0, "ann", None, "Ann", False, clock.first_bank(), 0)
-
-    def after(seat: SeatRow, kind: str, at: int, by: int = 0, asked: bool = True) -> SeatRow:
-        return seat_ticked(clock, seat, asked, Entry(1, kind, by, "", at, 0, []))
-
-    asked_again = after(seat, ANSWER, 25_000)
-    assert runs_out(clock, asked_again) == 55_000
-    undone = after(asked_again, UNDO, 30_000)
-    assert runs_out(clock, undone) == 55_000
-    answered = after(undone, ANSWER, 40_000)
-    assert runs_out(clock, answered) == 55_000
-    rests = after(answered, ANSWER, 45_000, asked=False)
-    assert (rests.bank, rests.since) == (10_000, None)
-    assert runs_out(clock, after(rests, ANSWER, 50_000, by=1)) == 80_000
 
 
 async def test_without_a_clock_nobody_runs_out(engine: AsyncEngine, tmp_path: Path) -> None:

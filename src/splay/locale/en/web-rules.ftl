@@ -86,7 +86,7 @@ rules-turn-achieve-title = Achieve
 rules-turn-achieve =
     Take a standard achievement, if you have the points and a top card that's high enough. "Achievements" says how much you need.
 rules-turn-undo-title = Undo
-rules-turn-undo = Undo goes back to your last choice. Against computers it always works, even after the end. With other people, they have to agree once anyone has seen something new or someone else has chosen.
+rules-turn-undo = Undo goes back to your last choice. Against computers it always works, even after the end. With other people, you can undo alone until anyone learns something you couldn't have told them, such as a card drawn or revealed, or someone else chooses. So a card you melded, tucked, scored, or returned goes back without asking, even though they've seen it. After that, everyone has to agree. Undo wins nobody time: with a clock, you get back what it showed then, minus what you've thought since.
 
 ## The board
 

@@ -9,10 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server.storage import schema
 from splay.server.storage.database import write
-from splay.server.storage.moves import Move, write_move
+from splay.server.storage.moves import CLOCK, Move, write_move
 from splay.server.storage.postgres_engine import PostgresEngine
 
-CLOCK: Final = ("bank", "since", "grace")
 SHAPES: Final = 64
 """Statements that are kept: they differ in the columns of the table that change, the clocks, and the snapshot."""
 

@@ -15,6 +15,8 @@ TABLE_MOVES: Final = update(schema.tables).where(
 CLOCK_MOVES: Final = update(schema.seats).where(
     schema.seats.c.table == bindparam("of_table"), schema.seats.c.seat == bindparam("of_seat")
 )
+CLOCK: Final = ("bank", "since", "grace", "charged")
+"""The columns of a seat that are its clock's."""
 NEW_ENTRY: Final = insert(schema.log)
 NEW_SNAPSHOT: Final = insert(schema.snapshots)
 
@@ -45,7 +47,7 @@ def write_move(connection: Connection, move: Move) -> bool:
     connection.execute(NEW_ENTRY, {"table": move.table_id, "seq": sequence, **entry})
     for seat in move.clocks:
         at = {"of_table": move.table_id, "of_seat": seat.seat}
-        connection.execute(CLOCK_MOVES, {**at, "bank": seat.bank, "since": seat.since, "grace": seat.grace})
+        connection.execute(CLOCK_MOVES, {**at, **{name: getattr(seat, name) for name in CLOCK}})
     if move.snapshot is not None:
         position_format, position = move.snapshot
         kept = {"table": move.table_id, "seq": sequence, "format": position_format, "position": position}

@@ -45,6 +45,7 @@ class SeatRow(Struct, frozen=True):
     grace: bool = False
     resigned: bool = False
     late: bool = False
+    charged: int = 0
 
     @property
     def is_there(self) -> bool:
@@ -99,7 +100,9 @@ async def change_seat(connection: AsyncConnection, table_id: str, seat: int, **v
 async def entries_after(connection: AsyncConnection, table_id: str, sequence: int) -> list[Entry]:
     """The entries of a log with higher numbers, in order."""
     log = schema.log.c
-    query = select(log.seq.label("sequence"), log.kind, log.seat, log.key, log.at, log.events_from, log.events)
+    query = select(
+        log.seq.label("sequence"), log.kind, log.seat, log.key, log.at, log.events_from, log.events, log.clocks
+    )
     query = query.where(log.table == table_id, log.seq > sequence).order_by(log.seq)
     return [Entry(**row) for row in (await connection.execute(query)).mappings()]
 

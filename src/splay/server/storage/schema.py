@@ -106,6 +106,7 @@ seats: Final = Table(
     Column("grace", Boolean, nullable=False, server_default=false()),  # its time was set anew on its person's return
     Column("resigned", Boolean, nullable=False, server_default=false()),  # its person gave up, and cannot come back
     Column("late", Boolean, nullable=False, server_default=false()),  # its person is away, having run out of time
+    Column("charged", BigInteger, nullable=False, server_default="0"),  # milliseconds that its clock has lost in all
 )
 
 log: Final = Table(
@@ -119,6 +120,7 @@ log: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("events_from", Integer, nullable=False),  # the events from this number on are replaced ...
     Column("events", JSON, nullable=False),  # ... by these
+    Column("clocks", JSON(none_as_null=True)),  # what each seat's clock showed then; none without clocks
 )
 
 snapshots: Final = Table(

@@ -7,11 +7,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.scenario.shape import FORMAT
 from splay.core.session import AnswerRefused, UndoRefused
-from splay.server.storage.log_entry import BACK, RULES_CHANGED, Entry
+from splay.server.storage.log_entry import BACK, RULES_CHANGED, UNDO, Entry
 from splay.server.storage.moves import Move, write_move
 from splay.server.storage.schema import FINISHED, RUNNING
 from splay.server.tables import clocks
 from splay.server.tables.clocks import due_after
+from splay.server.tables.clocks_gone_back import went_back
 from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table import Table, settings_of
 from splay.views.resignation import with_resigned
@@ -22,7 +23,12 @@ def apply_entry(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move
     """The table after an entry that has brought its game to `game`, and what is to be written."""
     asked = [question.seat for question in game.session.questions]
     clock = settings_of(table.row).clock
-    seats = clocks.ticked(clock, table.seats, asked, entry)
+    if entry.kind in (UNDO, BACK):
+        seats = went_back(clock, table.seats, asked, entry, game)
+    else:
+        seats = clocks.ticked(clock, table.seats, asked, entry)
+    entry = structs.replace(entry, clocks=clocks.readings(clock, seats, entry.at))
+    game.show_clocks(entry.clocks)
     due = due_after(clock, table, seats, patience=0)  # nobody leaves or comes back by an entry
     values: dict[str, Any] = {"changed": entry.at, "asked": asked, "due": due, "takeback": None}
     result = game.session.start.result

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import structs
 
-from splay.server.storage.log_entry import ANSWER, UNDO, Entry
+from splay.server.storage.log_entry import ANSWER, UNDO, Entry, Reading
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.table import Table
@@ -25,9 +25,8 @@ def started(clock: Clock, seats: list[SeatRow], now: int) -> list[SeatRow]:
 def ticked(clock: Clock, seats: list[SeatRow], asked: list[int], entry: Entry) -> list[SeatRow]:
     """The seats after an entry, with the seats asked now: those whose clock stands as it did are the same objects.
 
-    Whoever answered is charged and has the increment added; an undo takes that increment away, and the time per move
-    goes on as if nothing had been answered; whoever else is no longer asked is charged. A take-back costs
-    nobody anything. Whoever is away gets no increments for what the stand-in answers.
+    Whoever answered is charged and has the increment added; whoever else is no longer asked is charged. Whoever is away
+    gets no increments for what the stand-in answers. Of an undo or a return see `clocks_gone_back`.
     """
     if clock == NO_CLOCK:
         return seats
@@ -35,7 +34,7 @@ def ticked(clock: Clock, seats: list[SeatRow], asked: list[int], entry: Entry) -
 
 
 def seat_ticked(clock: Clock, seat: SeatRow, asked: bool, entry: Entry) -> SeatRow:
-    """One seat after an entry, asked now or not."""
+    """One seat after an entry that is no return, and no undo of its own; asked now or not."""
     by_seat = entry.kind in (ANSWER, UNDO)
     acted = by_seat and seat.seat == entry.seat
     if seat.grace and not acted:
@@ -43,8 +42,10 @@ def seat_ticked(clock: Clock, seat: SeatRow, asked: bool, entry: Entry) -> SeatR
     if by_seat and not acted and asked and seat.since is not None:
         return seat
     bank, spent = seat.bank, time_spent(seat, entry.at)
+    if by_seat and seat.since is not None:
+        seat = stopped(clock, seat, entry.at)
     if acted and seat.is_there:
-        bank = clock.after_thinking(bank, spent, asked) if entry.kind == ANSWER else clock.after_undo(bank, spent)
+        bank = clock.after_thinking(bank, spent, asked)
     elif asked and not acted:
         bank = clock.when_asked(bank)
     elif by_seat:
@@ -59,7 +60,22 @@ def time_spent(seat: SeatRow, now: int) -> int:
 
 def stopped(clock: Clock, seat: SeatRow, now: int) -> SeatRow:
     """A seat whose clock is stopped and charged with the time it ran."""
-    return with_clock(clock, seat, clock.after_waiting(seat.bank, time_spent(seat, now)), None)
+    lost = charge(clock, seat, now)
+    stands = with_clock(clock, seat, clock.after_waiting(seat.bank, time_spent(seat, now)), None)
+    return structs.replace(stands, charged=seat.charged + lost) if lost else stands
+
+
+def charge(clock: Clock, seat: SeatRow, now: int) -> int:
+    """The milliseconds that a seat's clock has lost since it was last charged: no more than it had."""
+    shown = clock.runs_out_after(seat.bank)
+    return 0 if shown is None else min(time_spent(seat, now), shown)
+
+
+def readings(clock: Clock, seats: list[SeatRow], now: int) -> list[Reading] | None:
+    """What the clocks of all seats show now, and have lost in all; None without clocks."""
+    if clock == NO_CLOCK:
+        return None
+    return [(time_left(clock, seat, now), seat.charged + charge(clock, seat, now)) for seat in seats]
 
 
 def resumed(clock: Clock, seat: SeatRow, asked: bool, now: int) -> SeatRow:
@@ -68,8 +84,8 @@ def resumed(clock: Clock, seat: SeatRow, asked: bool, now: int) -> SeatRow:
     If the seat is still asked what it was asked before, its clock has run on all the time.
     """
     if time_left(clock, seat, now) == 0:
-        given = with_clock(clock, seat, clock.on_return(), now if asked else None)
-        return structs.replace(given, grace=True)
+        given = with_clock(clock, stopped(clock, seat, now), clock.on_return(), now if asked else None)
+        return structs.replace(given, grace=True, charged=given.charged - (given.bank or 0))
     return seat if seat.since is not None else with_clock(clock, seat, seat.bank, now if asked else None)
 
 

@@ -12,7 +12,7 @@ from splay.core.result import Result
 from splay.core.scenario import position_of
 from splay.core.session import Session
 from splay.records.stored_events import event_data, events_from, stored_event
-from splay.server.storage.log_entry import ANSWER, BACK, RESIGN, UNDO, Entry
+from splay.server.storage.log_entry import ANSWER, BACK, RESIGN, UNDO, Entry, Reading
 from splay.server.tables.log_path import standing_entries
 from splay.server.tables.packed_events import EVENT_BYTES, PackedEvents
 from splay.sets.scenario import from_json
@@ -24,7 +24,7 @@ SNAPSHOTS_APART: Final = 20
 """Entries between two snapshots: what a game read back has to play again at most, but for its running action."""
 GAME_BYTES: Final = 10_000
 """What a position takes in memory."""
-ENTRY_BYTES: Final = 100
+ENTRY_BYTES: Final = 200
 """What is remembered of an entry of the log."""
 TOLD_BYTES: Final = 20_000
 """What was told last: the view of everybody, and a move's events."""
@@ -37,14 +37,25 @@ class Decision(NamedTuple):
     seat: int
 
 
+class GoneBack(NamedTuple):
+    """Where an undo or a return went: to the state after entry `to`. `answers` of whoever undid do not count any more,
+    the first of which was entry `decided`; 0 if there was none.
+    """
+
+    to: int
+    answers: int
+    decided: int
+
+
 class LiveGame:
     """A game at some entry of its log.
 
     `sequence` is the number of the last entry, which is also what answers quote. `session` plays on from the
     snapshot that the game was rebuilt from; `earlier` are the events before it. `marks` has for each entry the number
-    of the first event that it changed. `kept` is the last entry with a snapshot, as far as is known here. `asked_since`
-    has the entry that put the last question to a seat anew: its own answer or undo, or a return. `decisions` are the
-    answers that count, from the deal on. All forks share `told_events`: an event is told the same in each.
+    of the first event that it changed, and `clocks` what the clocks showed after it. `kept` is the last entry with a
+    snapshot, as far as is known here. `asked_since` has the entry that put the last question to a seat anew: its own
+    answer or undo, or a return. `decisions` are the answers that count, from the deal on; `gone_back` is what the last
+    undo or return did. All forks share `told_events`: an event is told the same in each.
     """
 
     def __init__(self, position: dict[str, Any], before: list[Entry], result: Result | None = None) -> None:
@@ -57,6 +68,8 @@ class LiveGame:
         self.sequence = len(before)
         self.session.sequence = self.sequence
         self.marks = [entry.events_from for entry in before]
+        self.clocks = [entry.clocks for entry in before]
+        self.gone_back = GoneBack(0, 0, 0)
         self.earlier = PackedEvents().extended(events_from(all_events(before), self.session.game.deck))
         self.kept = self.sequence
         self.asked_since = [0] * len(game.players)
@@ -70,6 +83,7 @@ class LiveGame:
         other = copy(self)
         other.session = self.session.fork()
         other.marks = self.marks[:]
+        other.clocks = self.clocks[:]
         other.asked_since = self.asked_since[:]
         other.decisions = self.decisions[:]
         other.shared_view = SharedView()
@@ -121,6 +135,7 @@ class LiveGame:
     def undo(self, seat: int, at: int) -> Entry:
         """Takes a seat's last answer back; the entry to log. Raises UndoRefused if somebody has learned by it."""
         before = self.session.events
+        self.note_undone(seat)
         self.session.undo(seat)
         same = len(self.session.finished_events)
         return self.next_entry(UNDO, seat, "", at, same, before[same:])
@@ -160,6 +175,7 @@ class LiveGame:
         if entry.kind == ANSWER:
             self.session.answer(entry.seat, entry.key)
         elif entry.kind == UNDO:
+            self.note_undone(entry.seat)
             for _ in range(entry.undone):
                 self.session.undo(entry.seat)
         elif entry.kind == RESIGN:
@@ -169,8 +185,15 @@ class LiveGame:
         self.sequence = entry.sequence
         self.session.sequence = entry.sequence
         self.marks.append(entry.events_from)
+        self.clocks.append(entry.clocks)
         self.note_asked([entry])
         self.note_decided(entry)
+
+    def note_undone(self, seat: int) -> None:
+        """Notes where an undo of a seat goes, which takes its last answer back."""
+        undone = self.last_decision([seat])
+        if undone is not None:
+            self.gone_back = GoneBack(undone.entry - 1, 1, undone.entry)
 
     def note_decided(self, entry: Entry) -> None:
         """Keeps which answers count after an entry that is no return."""
@@ -205,6 +228,7 @@ class LiveGame:
         self.sequence = len(entries)
         self.session.sequence = self.sequence
         self.marks = [entry.events_from for entry in entries]
+        self.clocks = [entry.clocks for entry in entries]
         self.decisions = decisions_in(entries)
         self.note_asked(entries)
 
@@ -215,6 +239,9 @@ class LiveGame:
         self.sequence = later.sequence + 1
         self.session.sequence = self.sequence
         self.marks = [*later.marks, same]
+        self.clocks = [*later.clocks, None]
+        undone = [decision.entry for decision in later.decisions if decision.entry > to and decision.seat == seat]
+        self.gone_back = GoneBack(to, len(undone), min(undone, default=0))
         entry = Entry(self.sequence, BACK, seat, str(to), at, same, [stored_event(event) for event in after[same:]])
         self.note_asked([entry])
         return entry
@@ -229,12 +256,28 @@ class LiveGame:
         common = common_beginning(before, after)
         changed_from = len(self.earlier) + same + common
         self.marks.append(changed_from)
+        self.clocks.append(None)
         entry = Entry(
             self.sequence, kind, seat, key, at, changed_from, [stored_event(event) for event in after[common:]]
         )
         self.note_asked([entry])
         self.note_decided(entry)
         return entry
+
+    def show_clocks(self, readings: list[Reading] | None) -> None:
+        """Keeps what the clocks show after the last entry."""
+        self.clocks[-1] = readings
+
+    def clocks_gone_back_to(self) -> list[list[Reading]] | None:
+        """What the clocks showed after the entry that was gone back to, and after each one from there to the last undo
+        or return; the first is empty if that is the deal. None if an older version has logged one of them.
+        """
+        since = self.clocks[self.gone_back.to : -1]
+        known = [readings for readings in since if readings is not None]
+        if len(known) < len(since):
+            return None
+        before = self.clocks[self.gone_back.to - 1] if self.gone_back.to else []
+        return None if before is None else [before, *known]
 
     def size(self) -> int:
         """About how many bytes it takes in memory."""

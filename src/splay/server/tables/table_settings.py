@@ -50,11 +50,6 @@ class Clock(Struct, frozen=True, omit_defaults=True):
         shown = self.runs_out_after(bank)
         return max(shown - spent, 0) if shown is not None else None
 
-    def after_undo(self, bank: int | None, spent: int) -> int | None:
-        """What a seat's clock shows after its undo: the increment of the answer taken back is lost again."""
-        left = self.after_waiting(bank, spent)
-        return max(left - self.increment, 0) if left is not None else None
-
     def on_return(self) -> int | None:
         """What a seat's clock that has run out shows when its person is back: enough for the next answer."""
         return self.move or max(self.increment, min(self.bank, GRACE)) or None
