@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from msgspec import Struct, convert, json, structs, to_builtins
+from msgspec import Struct, json, structs, to_builtins
 
 from splay.agents.chances import chances, chances_in_the_end
 from splay.core import event as kinds
@@ -19,11 +19,11 @@ from splay.server.storage.log_entry import Entry
 from splay.server.tables.game_from_log import Unreadable
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_views import ended_view
 from splay.sets.scenario import from_json
 from splay.views.events import event_view
 from splay.views.facts import facts_of
-from splay.views.model import EventView, ResultView, View
-from splay.views.result_messages import told_result
+from splay.views.model import EventView, View
 from splay.views.view import view_of
 
 
@@ -94,7 +94,7 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
     game = from_json(deal)
     projection = EventProjection(game)
     start = view_of(game, viewer, facts_of(game))
-    before = to_builtins(start)
+    views = [to_builtins(start)]
     steps: list[Step] = []
     curves: list[Curve] = []
     for entry, stored in that_count(entries):
@@ -108,11 +108,13 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
             raise DoesNotFit(f"entry {entry.sequence}: {error}") from error
         after = to_builtins(view_of(game, viewer, facts_of(game)))
         seen = [event_view(event, viewer) for event in events]
-        steps.append(Step(entry.sequence, entry.seat, entry.at, seen, changes_between(before, after)))
-        before = after
+        steps.append(Step(entry.sequence, entry.seat, entry.at, seen, changes_between(views[-1], after)))
+        views = [views[-1], after]
     if game.started:
         curves.append(with_outcome(curve_of(game), game, result))
-    return Replay(viewer, start, ended(steps, entries, result), curves)
+    if result is not None:
+        steps = with_end(steps, entries, views, to_builtins(ended_view(game, result, viewer)))
+    return Replay(viewer, start, steps, curves)
 
 
 def that_count(entries: list[Entry]) -> list[tuple[Entry, list[dict[str, Any]]]]:
@@ -140,16 +142,15 @@ def changes_between(before: dict[str, Any], after: dict[str, Any]) -> dict[str, 
     return changes
 
 
-def ended(steps: list[Step], entries: list[Entry], result: dict[str, Any] | None) -> list[Step]:
-    """The steps with the result in the last one; in one of its own if the game ended without a move."""
+def with_end(steps: list[Step], entries: list[Entry], views: list[dict[str, Any]], end: dict[str, Any]) -> list[Step]:
+    """The steps with the end in the last one, after which the view is `end`; in one of its own if the game ended
+    without a move. `views` are those before the last step and after it.
+    """
     sequence = entries[-1].sequence if entries else 0
-    last = (
-        steps.pop()
-        if steps and steps[-1].entry == sequence
-        else Step(sequence, -1, entries[-1].at if entries else 0, [], {})
-    )
-    shown = None if result is None else to_builtins(told_result(convert(result, ResultView)))
-    return [*steps, Step(last.entry, last.seat, last.at, last.events, {**last.changes, "result": shown})]
+    if not steps or steps[-1].entry != sequence:
+        at = entries[-1].at if entries else 0
+        return [*steps, Step(sequence, -1, at, [], changes_between(views[-1], end))]
+    return [*steps[:-1], structs.replace(steps[-1], changes=changes_between(views[0], end))]
 
 
 def with_outcome(curve: Curve, game: Game, result: dict[str, Any] | None) -> Curve:

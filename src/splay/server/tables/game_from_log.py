@@ -5,13 +5,14 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.core.result import Result, Standing
+from splay.core.result import Result
 from splay.core.scenario import BadPosition
 from splay.core.session import AnswerRefused, UndoRefused
 from splay.records.formats import NewerFormat, up_to_date
 from splay.records.stored_events import UnknownCard
 from splay.server.storage.log_entry import BACK, RULES_CHANGED, Entry
 from splay.server.storage.rows import entries_after, snapshot_at, snapshots_of
+from splay.server.tables.ended_game import result_from
 from splay.server.tables.live_game import LiveGame
 from splay.server.tables.log_path import way_to
 
@@ -75,15 +76,6 @@ def finished(
     except UnknownCard as error:
         raise Unreadable(f"table {table_id}: {error}") from error
     return game
-
-
-def result_from(data: dict[str, Any]) -> Result:
-    """The result that the table's row holds (`views.model.ResultView`)."""
-    standings = [
-        Standing(seat, team, points, achievements, seat in data["winners"])
-        for seat, team, points, achievements in data["standings"]
-    ]
-    return Result(data["reason"], data["winners"], standings, data["card"])
 
 
 async def position_at(connection: AsyncConnection, table_id: str, sequence: int) -> dict[str, Any]:

@@ -1,16 +1,19 @@
 """Tables and games as one person may see them."""
 
 from functools import lru_cache
+from typing import Any
 
 from msgspec import convert, json, structs
 
 from splay.core.chance import commitment
+from splay.core.game import Game
 from splay.core.options import Options
 from splay.server.protection.costs import EVENTS_A_UNIT
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.tables.advice import may_be_advised
 from splay.server.tables.clocks import paused_until, time_left
+from splay.server.tables.ended_game import ended
 from splay.server.tables.inactivity import inactive_from
 from splay.server.tables.schemas import Origin, TableView
 from splay.server.tables.seat_names import shown_names
@@ -18,11 +21,13 @@ from splay.server.tables.seats_per_person import may_sit_again
 from splay.server.tables.spectators import is_delayed
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.undo_offers import undo_offer
+from splay.views.facts import facts_of
 from splay.views.first_melds import first_meld_of
-from splay.views.model import OptionsView, ResultView
+from splay.views.model import OptionsView, ResultView, View
 from splay.views.questions import open_questions
 from splay.views.result_messages import told_result
 from splay.views.table_model import SeatView, State, Takeback
+from splay.views.view import view_of
 
 
 def table_view(table: Table, person: str | None) -> TableView:
@@ -94,6 +99,12 @@ def cost_of_telling(table: Table, since: int) -> int:
     return (table.game.event_count() - table.game.events_since(since)) // EVENTS_A_UNIT
 
 
+def ended_view(game: Game, result: dict[str, Any], viewer: int) -> View:
+    """What a seat may know of a finished game in its last position, with the result, which the game may not know."""
+    over = ended(game, result)
+    return structs.replace(view_of(over, viewer, facts_of(over)), result=told_result(convert(result, ResultView)))
+
+
 def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) -> State:
     """What a seat is told of the game, with the events changed since entry `since`; programs need no messages.
 
@@ -103,11 +114,10 @@ def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) 
         raise ApiError(409, "not_started", "this table has not started")
     session = table.game.session
     events_from = table.game.events_since(since)
-    view = table.game.view(viewer)
-    questions = open_questions(session, viewer, with_messages)
-    if table.row.status == FINISHED:  # the game itself does not know who left or resigned
-        view = structs.replace(view, result=told_result(convert(table.row.result, ResultView)))
-        questions = []
+    if table.row.status == FINISHED and table.row.result is not None:
+        view, questions = ended_view(session.game, table.row.result, viewer), []
+    else:
+        view, questions = table.game.view(viewer), open_questions(session, viewer, with_messages)
     return State(
         table.game.sequence,
         viewer,
