@@ -56,6 +56,7 @@ class House:
         self.time = 1_000_000
         self.tables: Tables = app.state.tables
         self.tables.repository.now = lambda: self.time
+        app.state.attendance.began = self.time
         app.state.public_lobby.seconds = 0.0
         app.state.opponents.thinker = Here()
         app.state.compute_cache.worker = AtOnce()

@@ -48,6 +48,12 @@ def test_an_answer_within_an_effect_is_named_by_what_it_did() -> None:
     assert said(session, undo_message(undone, ANN, [])) == "Undo: Ann tucked City States."
 
 
+def test_those_who_are_asked_read_which_card_it_was_for() -> None:
+    session, undone = at_table("dogma:code-of-laws", "city-states", me="purple: Code of Laws; hand: City States")
+    told = said(session, wish_message(undone, ANN, SPECTATOR))
+    assert told == "Ann asked to undo this, with Code of Laws: Ann tucked City States."
+
+
 def test_a_choice_that_has_done_nothing_yet_is_a_choice() -> None:
     session = Session(scenario("red: Oars"))
     own, seen_by_bob = (

@@ -56,6 +56,14 @@ class Positions:
             changed = update(tables).where(tables.c.id == table)
             connection.execute(changed.values(due=0, version=tables.c.version + 1))
 
+    def leave(self, table: str, seat: int, since: int) -> None:
+        """Notes that the person of a seat, who has no page open there, does not look since a moment."""
+        with self.engine.begin() as connection:
+            gone = update(seats).where(seats.c.table == table, seats.c.seat == seat)
+            connection.execute(gone.values(gone=since))
+            changed = update(tables).where(tables.c.id == table)
+            connection.execute(changed.values(version=tables.c.version + 1))
+
     def grow_older(self, table: str, milliseconds: int) -> None:
         """Makes the last change of a table so much longer ago."""
         changed = update(tables).where(tables.c.id == table)

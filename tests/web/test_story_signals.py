@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.stories import at_pace, new_game, open_table, play, tab
-from tests.web.visitors import visitor
+from tests.web.visitors import send, visitor
 
 COUNT_TONES = """
 window.tones = 0;
@@ -18,6 +20,22 @@ window.requests = 0;
 const ask = Notification.requestPermission.bind(Notification);
 Notification.requestPermission = () => { window.requests += 1; return ask(); };
 """
+
+
+def test_every_page_tells_that_some_game_waits_as_long_as_it_does(page: Page, context: BrowserContext) -> None:
+    first = new_game(context, "rule")
+    second = send(context, "POST", "/api/tables", {"seats": ["me", "rule"], "options": {"players": 2}})["id"]
+    for address, title in (("/settings", "Settings"), ("/rules", None), ("/", "Play Innovation")):
+        page.goto(address)
+        expect(page).to_have_title(re.compile(f"^● Your turn · {title or '.*'} · Splay$"))
+    for table in (first, second):
+        page.goto(f"/table/{table}")
+        expect(page).to_have_title("● Your turn · Ann, Medium computer · Splay")
+        send(context, "POST", f"/api/tables/{table}/resignation", {})
+        expect(page.locator("[data-end]")).to_be_visible()
+    expect(page).to_have_title("Ann, Medium computer · Splay")
+    page.goto("/settings")
+    expect(page).to_have_title("Settings · Splay")
 
 
 def test_the_tab_says_whose_turn_it_is(page: Page, context: BrowserContext) -> None:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+import time
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from splay.server.tables.inactivity import INACTIVE_AFTER
 from tests.web.playing import game_of_two, new_game
 from tests.web.positions import Positions
-from tests.web.visitors import send, visitors
+from tests.web.visitors import send, visitor, visitors
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+NARROW: ViewportSize = {"width": 700, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 def test_others_see_what_somebody_chooses_but_not_among_what(chromium: Browser, server: str) -> None:
@@ -98,6 +105,31 @@ def test_it_is_seen_who_is_choosing_and_how_many_have_chosen(chromium: Browser, 
         expect(bob.locator(f'[data-place="hand"] [data-card="{key}"]')).to_contain_text("✓")
         expect(ann.locator("[data-thinking]")).to_have_count(0)
         expect(bob.locator('[data-thinking="0"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, NARROW, PHONE], ids=["laptop", "narrow", "phone"])
+def test_it_is_said_at_the_name_who_is_away_and_for_how_long(
+    chromium: Browser, server: str, positions: Positions, viewport: ViewportSize
+) -> None:
+    with visitor(chromium, server, viewport, touch=viewport is PHONE) as ann, visitors(chromium, server) as visit:
+        bob = visit()
+        table = game_of_two(ann.context, bob.context)
+        ann.goto(f"/table/{table}")
+        expect(ann.locator("[data-prompt]")).to_be_visible()
+        expect(ann.locator("[data-gone]")).to_have_count(0)
+        positions.leave(table, 1, int(time.time() * 1000) - 3 * 60_000 - 5_000)
+        expect(ann.locator('[data-gone="1"]')).to_have_text("away 3 min")
+        bob.goto(f"/table/{table}")
+        expect(ann.locator("[data-gone]")).to_have_count(0)
+
+
+def test_the_teams_are_told_at_every_name(chromium: Browser, server: str) -> None:
+    for viewport in (LAPTOP, PHONE):
+        with visitor(chromium, server, viewport, touch=viewport is PHONE) as ann:
+            table = new_game(ann.context, "me", "rule", "rule", "rule", options={"players": 4, "teams": "13-24"})
+            ann.goto(f"/table/{table}")
+            for team in ("team 1", "team 2"):
+                expect(ann.get_by_text(team, exact=True).locator("visible=true")).to_have_count(2)
 
 
 CLOCK = {"bank": 600_000}

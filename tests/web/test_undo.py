@@ -33,7 +33,7 @@ you: red: Oars
 
 def undo_of(page: Page) -> Any:  # noqa: ANN401 - a locator
     """The button."""
-    return page.get_by_role("button", name="Undo", exact=True)
+    return page.get_by_role("button", name=re.compile("^(Undo|Ask to undo)$"))
 
 
 def with_two_actions(context: BrowserContext, table: str) -> Any:  # noqa: ANN401 - JSON
@@ -138,6 +138,7 @@ def test_another_person_is_asked_and_the_answer_is_told(chromium: Browser, serve
         for page in (ann, bob):
             at_once(page)
             page.goto(f"/table/{table}")
+        expect(undo_of(mover)).to_have_text("Ask to undo")
         expect(undo_of(mover)).to_have_attribute(
             "title", re.compile(f"^Ask {'Bob' if name == 'Ann' else 'Ann'} to undo: You drew ")
         )
@@ -150,6 +151,15 @@ def test_another_person_is_asked_and_the_answer_is_told(chromium: Browser, serve
             expect(mover.get_by_text("Everyone agreed to undo." if agrees else "wants to play on.")).to_be_visible()
         expect(mover.locator("[data-prompt][data-asked]")).to_be_visible()
         assert state_of(mover.context, table)["view"]["turn_number"] == 1
+
+
+def test_what_can_be_undone_alone_says_so(page: Page, context: BrowserContext) -> None:
+    at_once(page)
+    table = new_game(context, "me", "rule")
+    draw_or_answer = question_of(context, table)
+    answer(context, table, draw_or_answer, draw_or_answer["options"][0]["key"])
+    page.goto(f"/table/{table}")
+    expect(undo_of(page)).to_have_text("Undo")
 
 
 def test_at_one_device_one_click_says_that_everybody_agrees(page: Page, context: BrowserContext) -> None:

@@ -48,6 +48,7 @@ from splay.server.steady_clock import SteadyClock
 from splay.server.storage.database import migrate, open_engine
 from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.tables.api import TablesController
+from splay.server.tables.attendance import Attendance
 from splay.server.tables.encoded_views import EncodedViews
 from splay.server.tables.heartbeat import Heartbeat
 from splay.server.tables.hub import Hub
@@ -117,6 +118,9 @@ def create_app(settings: Settings) -> Litestar:
         app.state.update(public_lobby=PublicLobby(tables), encoded_views=EncodedViews())
         sweeper = Sweeper(tables, opponents.wake, partial(report, "looking at the tables failed"))
         sweeper.start()
+        attendance = Attendance(tables, partial(report, "looking who is there failed"))
+        app.state.update(attendance=attendance)
+        attendance.start()
         notifier = Notifier(tables, settings, partial(report, "notifying failed"))
 
         async def seats_changed(changed: list[str]) -> None:
@@ -131,6 +135,7 @@ def create_app(settings: Settings) -> Litestar:
         await compute_cache.close()
         await cleanup.close()
         await notifier.close()
+        await attendance.close()
         await sweeper.close()
         for trial in trials:
             await trial.close()

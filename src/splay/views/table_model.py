@@ -19,7 +19,8 @@ class SeatView(Struct, omit_defaults=True):
     come. `bank` is what the clock showed when it last stood still;
     `left` are the milliseconds left now for its answer, growing fewer while it is `ticking`. `resigned`:
     its person gave the game up; if it goes on, the computer plays the seat for good. `late`: its person is away as it
-    has run out of time.
+    has run out of time. `gone_since`: since when its person, for whom nobody stands in, does not look at the running
+    game; None if it does.
     """
 
     seat: int
@@ -33,6 +34,7 @@ class SeatView(Struct, omit_defaults=True):
     ticking: bool = False
     resigned: bool = False
     late: bool = False
+    gone_since: int | None = None
 
 
 AGREED: Final = "agreed"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from splay.core.event import EFFECT, Event
-from splay.views.messages import Argument, Message, MessageArgument, PlayerArgument, PlayersArgument
+from splay.views.messages import Argument, CardNameArgument, Message, MessageArgument, PlayerArgument, PlayersArgument
 from splay.views.told_events import ToldEvents
 
 
@@ -37,6 +37,11 @@ class Undone(Struct, frozen=True, gc=False):
             return seen[1].message  # which says what the action was
         return seen[0].message if seen else None
 
+    def card(self, viewer: int) -> str:
+        """The key of the card whose effect the decision was for, which lies open; "" for an action of the turn."""
+        told = [self.told.view(event, viewer) for event in self.events[:1]]
+        return next((event.why.card for event in told if event.why is not None), "")
+
 
 def undo_message(undone: Undone, viewer: int, asks: list[int]) -> Message:
     """What Undo takes away, and who is asked whether they agree."""
@@ -53,8 +58,11 @@ def undo_message(undone: Undone, viewer: int, asks: list[int]) -> Message:
 
 def wish_message(undone: Undone, asker: int, viewer: int) -> Message:
     """What a player asks the others to undo, in words for a viewer."""
-    sentence = undone.sentence(viewer)
+    sentence, card = undone.sentence(viewer), undone.card(viewer)
     arguments: dict[str, Argument] = {"player": PlayerArgument(asker), "since": int(undone.answered)}
-    if sentence is None:
-        return Message("undo-wish-other", arguments)
-    return Message("undo-wish-happened", arguments | {"sentence": MessageArgument(sentence)})
+    if sentence is not None:
+        arguments["sentence"] = MessageArgument(sentence)
+    what = "other" if sentence is None else "happened"
+    if card:
+        return Message(f"undo-wish-card-{what}", arguments | {"card": CardNameArgument(card)})
+    return Message(f"undo-wish-{what}", arguments)

@@ -65,7 +65,8 @@ def told_alike(deal: dict[str, Any], log: list[Entry], table: Table) -> None:
 def play(options: dict[str, Any], seed: int, answers: int) -> tuple[dict[str, Any], list[Entry], LiveGame]:
     """A random game of so many answers at most: the deal, the log, the game then."""
     deal = position_of(new_game(Options(**options), bytes([seed]) * 32))
-    game, chance, log = LiveGame(copy.deepcopy(deal), []), random.Random(f"last {seed}"), []
+    game, chance = LiveGame(copy.deepcopy(deal), []), random.Random(f"last {seed}")
+    log: list[Entry] = []
     while game.session.questions and len(log) < answers:
         question = chance.choice(game.session.questions)
         log.append(game.answer(question.seat, chance.choice(question.keys()), game.sequence, 0))

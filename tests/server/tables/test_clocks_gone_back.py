@@ -13,7 +13,7 @@ from splay.core.options import Options
 from splay.core.session import UndoRefused
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import schema
-from splay.server.storage.log_entry import ANSWER, BACK, UNDO, Entry
+from splay.server.storage.log_entry import ANSWER, BACK, UNDO, Entry, Reading
 from splay.server.storage.rows import SeatRow
 from splay.server.tables.clocks import runs_out, seat_ticked, time_left
 from splay.server.tables.clocks_gone_back import seat_gone_back
@@ -190,7 +190,8 @@ def test_of_a_time_per_move_there_is_left_what_was_left_for_the_question_gone_ba
     seat = SeatRow("table", 0, "ann", None, "Ann", False, clock.first_bank(), 0)
     asked_again = seat_ticked(clock, seat, True, Entry(1, ANSWER, 0, "", 25_000, 0, []))
     assert runs_out(clock, asked_again) == 55_000
-    known = [[(30_000, 0)], [(30_000, 25_000)]]
+    known: list[list[Reading]] = [[(30_000, 0)], [(30_000, 25_000)]]
+    undone = asked_again
     for kind in (UNDO, BACK):
         undone = seat_gone_back(
             clock, asked_again, True, Entry(2, kind, 0, "", 28_000, 0, []), GoneBack(0, 1, 1), known

@@ -200,6 +200,33 @@ def test_whoever_runs_out_of_time_is_told_so(site: str) -> None:
     assert "You ran out of time. Nobody else is here, so the game waits for you." in lines.said()
 
 
+def test_whoever_stops_looking_is_away_and_for_how_long(site: str) -> None:
+    lines, _, _ = two_players(site)
+    lines.said()
+    told = lines.plain.table.info
+    since = int(1000 * time.time()) - 185_000
+    gone = [told.seats[0], structs.replace(told.seats[1], gone_since=since)]
+    lines.plain.hear_of(Told("table", structs.replace(told, seats=gone)))
+    assert lines.plain.table.clocks() == ["Bob: away 3 min"]
+    lines.plain.ask(lines.plain.table.question())
+    assert "Bob: away 3 min" in lines.said()
+    lines.plain.hear_of(Told("table", told))
+    assert lines.plain.table.clocks() == []
+    own = [structs.replace(told.seats[0], gone_since=since), told.seats[1]]
+    lines.plain.hear_of(Told("table", structs.replace(told, seats=own)))
+    assert lines.plain.table.clocks() == []
+
+
+def test_an_undo_that_will_ask_says_so_before(site: str) -> None:
+    lines, _, _ = two_players(site)
+    told = lines.plain.table.get_state()
+    assert told.state is not None
+    for asks in ([], [1]):
+        offered = structs.replace(told.state, undo=UndoOffer(0, asks))
+        lines.plain.hear_of(structs.replace(told, state=offered))
+        assert ("Undo asks the others first." in lines.plain.table.notices()) == bool(asks)
+
+
 def test_a_stale_answer_is_not_counted_and_the_question_is_put_again(site: str) -> None:
     lines, bob, table = two_players(site)
     decided_elsewhere(lines.plain.table.server, table)

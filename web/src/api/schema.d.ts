@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 3649667bae6d3023218a0d058764de2a74474a10e6dff2324b21e86405bda571
+    fingerprint: 963e65f4802e2e2feff511b5ebdcf89ad5e951ca56b9a7a1c64bbd6e0ba8e830
 */
 
 export interface paths {
@@ -1987,6 +1987,7 @@ export interface components {
             /** @default false */
             away?: boolean;
             bank?: number | null;
+            gone_since?: number | null;
             /** @default false */
             late?: boolean;
             left?: number | null;

@@ -2,6 +2,7 @@
 
 import { ask, Refused, Unreachable } from "../api/client";
 import type { Games, Lobby, TableView } from "../api/model";
+import { turnWatch } from "../shell/turn_watch.svelte";
 
 const PAUSE = 5000;
 
@@ -46,6 +47,7 @@ export class LobbyWatch {
         try {
             this.lobby = await ask<Lobby>("GET", "/api/tables");
             this.failure = null;
+            turnWatch.hear(this.lobby.mine);
         } catch (error) {
             this.failure = error;
         }

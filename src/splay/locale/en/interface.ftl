@@ -597,6 +597,15 @@ undo-wish-other = { $since ->
     [0] { $player } asked to undo a choice.
    *[other] { $player } asked to undo a choice and everything after it.
 }
+undo-wish-card-happened = { $since ->
+    [0] { $player } asked to undo this, with { $card }: { $sentence }
+   *[other] { $player } asked to undo this, with { $card }: { $sentence } And everything after it.
+}
+undo-wish-card-other = { $since ->
+    [0] { $player } asked to undo a choice for { $card }.
+   *[other] { $player } asked to undo a choice for { $card } and everything after it.
+}
+undo-ask-first = Undo asks the others first.
 undo-waits = The others have to agree first.
 undo-agreed = Everyone agreed to undo.
 undo-refused = { $player } wants to play on.

@@ -1,5 +1,7 @@
 ### The words of the browser client around its pages.
 
+shell-title = { $page } · Splay
+shell-title-turn = ● Your turn · { $page } · Splay
 shell-skip = Skip to content
 shell-home = Splay, start page
 shell-menu = Menu

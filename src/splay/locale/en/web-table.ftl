@@ -18,6 +18,10 @@ table-out = out of the game
 table-away = computer plays
 table-gone = left
 table-resigned = resigned
+table-gone-now = away
+table-gone-minutes = away { $number } min
+table-gone-hours = away { $number } h
+table-gone-days = away { $number } d
 table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -264,6 +268,7 @@ table-order-confirm = In this order
 ## Undo
 
 table-undo = Undo
+table-undo-ask = Ask to undo
 
 ## Coming and going
 

@@ -17,6 +17,7 @@ from splay.server.protection.costs import pay
 from splay.server.protocol.api_error import ApiError
 from splay.server.push.incoming import Incoming
 from splay.server.push.watch import Watch
+from splay.server.tables.attendance import Attendance
 from splay.server.tables.hub import NOTHING, Hub
 from splay.server.tables.schemas import WithMessages
 from splay.server.tables.spectators import viewer_of
@@ -62,10 +63,11 @@ async def live(
         await socket.accept()
         incoming = Incoming(socket, lambda: subscription.wake(NOTHING))
         listening = asyncio.create_task(incoming.listen())
+        attendance: Attendance = socket.app.state.attendance
         presence: Presence = socket.app.state.notifier.presence
         watch = Watch(socket, tables, table, seat, since, chat, messages)
         try:
-            async with presence.at(table_id, person, tables.now()):
+            async with presence.at(table_id, person, tables.now()), attendance.at(table, person):
                 await watch.go_on(incoming, subscription)
         except WebSocketDisconnect:
             pass

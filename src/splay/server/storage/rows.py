@@ -46,6 +46,7 @@ class SeatRow(Struct, frozen=True):
     resigned: bool = False
     late: bool = False
     charged: int = 0
+    gone: int | None = None
 
     @property
     def is_there(self) -> bool:

@@ -107,6 +107,7 @@ seats: Final = Table(
     Column("resigned", Boolean, nullable=False, server_default=false()),  # its person gave up, and cannot come back
     Column("late", Boolean, nullable=False, server_default=false()),  # its person is away, having run out of time
     Column("charged", BigInteger, nullable=False, server_default="0"),  # milliseconds that its clock has lost in all
+    Column("gone", BigInteger),  # since when its person does not look at the running game; none: it does
 )
 
 log: Final = Table(

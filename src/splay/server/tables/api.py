@@ -27,6 +27,7 @@ from splay.server.storage.schema import RUNNING
 from splay.server.tables import leaving_before_start, seating
 from splay.server.tables.advice import AdviceView, advice_of
 from splay.server.tables.answers import give_answer
+from splay.server.tables.attendance import Attendance
 from splay.server.tables.encoded_views import EncodedViews
 from splay.server.tables.inactivity import let_stand_in
 from splay.server.tables.own_seat import own_seat
@@ -200,6 +201,7 @@ class TablesController(Controller):
         messages: WithMessages = True,
     ) -> ASGIResponse:
         """The view, the open questions, and the events that changed since an earlier sequence."""
+        note_request(request, table_id)
         table = await tables.look(table_id)
         viewer = viewer_of(table, who(request), seat)
         shown = await as_seen_by(tables, table, viewer)
@@ -216,6 +218,7 @@ class TablesController(Controller):
         messages: WithMessages = True,
     ) -> ASGIResponse:
         """Answers an open question; the game as the seat sees it afterwards."""
+        note_request(request, table_id)
         table, seat = await give_answer(tables, table_id, person_of(request), data)
         return state_response(request, table, seat, data.sequence, messages)
 
@@ -314,6 +317,12 @@ class TablesController(Controller):
 def who(request: PersonRequest) -> str | None:
     """The id of the person who asks, None for somebody unknown."""
     return None if request.user is None else request.user.id
+
+
+def note_request(request: PersonRequest, table_id: str) -> None:
+    """Notes that the person who asks is at a table."""
+    attendance: Attendance = request.app.state.attendance
+    attendance.note_request(table_id, who(request))
 
 
 def state_response(request: PersonRequest, table: Table, seat: int, since: int, with_messages: bool) -> ASGIResponse:

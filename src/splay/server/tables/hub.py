@@ -47,6 +47,7 @@ class Hub:
     `listeners` are told of every table that this worker changes; of what other workers change, their own are told.
     `stale_listeners` are told, before them, of every table that has come to a version that is not known.
     `entry_listeners` are told, before anybody wakes, of every entry of another worker and the version that it brought.
+    `attendance_listeners` are told for whom another worker has WebSockets open.
     `people_listeners` are told when another worker has changed people, or may have.
     """
 
@@ -55,6 +56,7 @@ class Hub:
         self.stale_listeners: list[Callable[[str], None]] = []
         self.entry_listeners: list[Callable[[str, int, Entry], None]] = []
         self.people_listeners: list[Callable[[], None]] = []
+        self.attendance_listeners: list[Callable[[str, list[tuple[str, str]]], None]] = []
         self.subscriptions: dict[str, set[Subscription]] = {}
         self.of_people: dict[str, set[Subscription]] = {}
 
@@ -105,6 +107,9 @@ class Hub:
 
     def notify_people_changed(self) -> None:
         """Tells the listeners of all other workers that people, sessions or tokens have changed: there are none."""
+
+    def tell_attendance(self, places: list[tuple[str, str]]) -> None:
+        """Tells all other workers who has a WebSocket open here, at which table: there are none."""
 
     def hears_others(self) -> bool:
         """Whether all that other workers notified until a few seconds ago has arrived here: there are none."""

@@ -17,13 +17,15 @@ SEAL_BYTES: Final = 32
 class Notice(Struct, frozen=True, array_like=True, omit_defaults=True):
     """Something that has changed: a table, which has at least this version now, or `about` else; see `RedisHub`.
 
-    `entry` is the one that brought a table from the version before to this one.
+    `entry` is the one that brought a table from the version before to this one. `there` are a table and a person each:
+    those who have a WebSocket open at the sender.
     """
 
     sender: str
     about: str
     version: int | None = None
     entry: Entry | None = None
+    there: list[tuple[str, str]] | None = None
 
 
 class Seal:

@@ -33,6 +33,8 @@ PERSON: Final = "@"
 """Stands before the id of a person if a notification is for that person, not for a table."""
 PEOPLE: Final = "*"
 """Stands for the table in a notification that people, sessions or tokens have changed."""
+THERE: Final = "!"
+"""Stands for the table in a notification of those who have WebSockets open."""
 
 
 class RedisHub(Hub):
@@ -80,6 +82,11 @@ class RedisHub(Hub):
     def notify_people_changed(self) -> None:
         """Tells the listeners of all other workers that people, sessions or tokens have changed."""
         self.to_send(Notice(self.name, PEOPLE))
+
+    def tell_attendance(self, places: list[tuple[str, str]]) -> None:
+        """Tells all other workers who has a WebSocket open here, at which table; the last such word counts."""
+        self.unsent[THERE] = Notice(self.name, THERE, there=places)
+        self.something_to_send.set()
 
     def hears_others(self) -> bool:
         """Whether all that other workers notified until a few seconds ago has arrived here, as far as Redis had it."""
@@ -150,6 +157,9 @@ class RedisHub(Hub):
             pass
         elif notice.about == PEOPLE:
             self.people_have_changed()
+        elif notice.about == THERE:
+            for hear in self.attendance_listeners:
+                hear(notice.sender, notice.there or [])
         elif notice.about.startswith(PERSON):
             self.wake_person(notice.about.removeprefix(PERSON))
         else:
@@ -174,7 +184,8 @@ class RedisHub(Hub):
                 try:
                     await self.redis.publish(CHANNEL, self.seal.closed(notice))
                 except (RedisError, OSError):
-                    self.to_send(notice)
+                    if notice.about != THERE:  # which is soon said again
+                        self.to_send(notice)
                     await asyncio.sleep(PAUSE)
 
 

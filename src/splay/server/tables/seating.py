@@ -106,7 +106,7 @@ async def fill(tables: Tables, table_id: str, seat: int | None, host: str | None
 
 async def place(connection: AsyncConnection, table: Table, seat: int, **who: str) -> None:
     """Gives a seat of a table to somebody who is there."""
-    table.seats[seat] = structs.replace(table.seats[seat], **who, away=False)
+    table.seats[seat] = structs.replace(table.seats[seat], **who, away=False, gone=None)
     await rows.write_seat(connection, table.seats[seat])
 
 

@@ -114,5 +114,5 @@ def returned(clock: Clock, seat: SeatRow, table: Table) -> SeatRow:
     others = [other for other in table.seats if other.person != seat.person]
     if seat.grace and clocks.time_left(clock, seat, table.seen_at) == 0 and anybody_there(others):
         raise ApiError(409, "out_of_time", "your time has run out again: come back when somebody else has answered")
-    mine = structs.replace(seat, away=False, agent=None, late=False)
+    mine = structs.replace(seat, away=False, agent=None, late=False, gone=None)
     return clocks.resumed(clock, mine, seat.seat in table.row.asked, table.seen_at)

@@ -18,7 +18,7 @@ from splay.server.tables.inactivity import inactive_from
 from splay.server.tables.schemas import Origin, TableView
 from splay.server.tables.seat_names import shown_names
 from splay.server.tables.seats_per_person import may_sit_again
-from splay.server.tables.spectators import is_delayed
+from splay.server.tables.spectators import is_delayed, may_be_watched
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.undo_offers import undo_offer
 from splay.views.facts import facts_of
@@ -82,7 +82,14 @@ def seat_view(table: Table, seat: int, person: str | None) -> SeatView:
         ticks and row.since is not None,
         row.resigned,
         row.away and row.late,
+        row.gone if may_see_who_is_there(table, person) and row.is_there else None,
     )
+
+
+def may_see_who_is_there(table: Table, person: str | None) -> bool:
+    """Whether a person is told who looks at a running game: whoever sits there, and spectators who see it live."""
+    seated = person is not None and bool(table.seats_of(person))
+    return table.row.status == RUNNING and (seated or (may_be_watched(table) and not is_delayed(table, person)))
 
 
 def is_asked(table: Table, person: str | None) -> bool:

@@ -126,6 +126,8 @@ class OnlineTable(ShownTable):
             lines.append(text("online-rematch-wanted"))
         if wish is not None and not (wish.answer == REFUSED and wish.by in self.info.mine):
             lines.append(self.told_of(wish))
+        if self.undo_asks():
+            lines.append(text("undo-ask-first"))
         shown = self.clocks() if clocks else []
         return [*lines, "  ".join(shown)] if shown else lines
 
@@ -140,12 +142,21 @@ class OnlineTable(ShownTable):
         asked = self.words.text("undo-wish-other", player=self.words.player(wish.seat), since=0)
         return asked if wish.message is None else self.words.message(wish.message)
 
+    def gone(self) -> list[str]:
+        """Who does not look at the table, and for how long: "Bob: away 3 min"."""
+        now = int(1000 * time.time())
+        return [
+            self.words.text("online-gone", player=seat.name, minutes=max(now - seat.gone_since, 0) // MINUTE)
+            for seat in self.info.seats
+            if seat.gone_since is not None and not seat.mine
+        ]
+
     def clocks(self) -> list[str]:
-        """What each seat's clock shows now: "Ann 4:59"."""
+        """Who is away, and what each seat's clock shows now: "Ann 4:59"."""
         if self.info.status != RUNNING:
             return []
         passed = int(1000 * (time.monotonic() - self.info_at))
-        shown = []
+        shown = self.gone()
         for seat in self.info.seats:
             if seat.left is not None:
                 left = max(seat.left - passed, 0) if seat.ticking else seat.left
