@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from splay.server.storage.schema import tokens
 from tests.server.conftest import MakeSite
-from tests.server.site import Site, refusal
+from tests.server.site import PASSWORD, Site, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -48,6 +48,14 @@ async def test_a_revoked_token_is_refused_at_once(site: Site) -> None:
     assert refusal(await bot.get("/who")) == (401, "bad_token")
     assert (await browser.get("/api/tokens")).json() == []
     assert refusal(await browser.delete(f"/api/tokens/{made['id']}")) == (404, "not_found")
+
+
+async def test_another_password_ends_no_token(site: Site) -> None:
+    browser = await site.account()
+    bot = site.client(Authorization=f"Bearer {await site.token(browser)}")
+    changed = {"password": "another horse", "current_password": PASSWORD}
+    assert (await browser.patch("/api/me", json=changed)).status_code == 200
+    assert (await bot.get("/api/me")).status_code == 200
 
 
 async def test_nobody_revokes_or_sees_the_tokens_of_others(site: Site) -> None:

@@ -186,6 +186,16 @@ async def test_admin_acts_need_a_fresh_second_factor(house: House, engine: Async
     assert refusal(await browser.get(f"{ADMIN}/reports")) == (403, "proof_needed")
 
 
+async def test_a_proof_ends_with_a_change_of_the_account(house: House, engine: AsyncEngine) -> None:
+    browser = await account(house, "root")
+    codes = await with_codes(browser)
+    await granted(engine, "root")
+    made(await browser.post("/api/me/second_factor/proof", json={"code": codes[0]}))
+    made(await browser.get(f"{ADMIN}/reports"))
+    made(await browser.post("/api/me/second_factor/recovery_codes", json={"code": codes[1]}))
+    assert refusal(await browser.get(f"{ADMIN}/reports")) == (403, "proof_needed")
+
+
 async def test_no_token_acts_as_an_admin(house: House, engine: AsyncEngine) -> None:
     root = await admin(house, engine)
     token = made(await root.post("/api/tokens", json={"label": "bot"}))["token"]

@@ -218,6 +218,15 @@ async def test_a_forged_link_ends_nothing(engine: AsyncEngine, tmp_path: Path) -
         assert len(made(await ann.get("/api/me/notifications"))["channels"]) == 1
 
 
+async def test_the_link_in_a_mail_ends_with_the_account(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with mailbox() as box, open_house(engine, tmp_path, **box.settings()) as house:
+        ann, bob = await confirmed(house, box), await house.guest("Bob")
+        await told_by_mail(house, ann, bob)
+        made(await ann.request("DELETE", "/api/me", json={"current_password": PASSWORD}))
+        async with stranger(house) as reader:
+            assert refusal(await reader.post(stop_of(box))) == (403, "bad_link")
+
+
 async def test_a_server_without_mail_says_so(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann = await account(house)

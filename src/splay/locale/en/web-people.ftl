@@ -122,7 +122,7 @@ people-channel-broken-not_accepted = the address refused three messages in a row
 ## Tokens
 
 people-tokens = Tokens for bots
-people-tokens-about = A program with a token plays in your name. Don't give it to anyone.
+people-tokens-about = A program with a token plays in your name until you revoke it, whatever you change above. Don't give it to anyone.
 people-token-label = Purpose
 people-token-label-hint = So you'll know which one to revoke.
 people-token-make = Create token

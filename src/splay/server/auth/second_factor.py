@@ -54,13 +54,22 @@ async def set_up(connection: AsyncConnection, key: bytes, person: str, now: int)
 
 
 async def turn_on(connection: AsyncConnection, key: bytes, person: str, code: str, now: int) -> list[str] | None:
-    """Asks for codes from now on, if a first one is right: the recovery codes then, else None. Raises ApiError."""
+    """Asks for codes from now on, if a first one is right and the secret was made within an hour: the recovery codes
+    then, else None. Raises ApiError.
+    """
     if await is_on(connection, person):
         raise ApiError(409, "second_factor_on", "The second factor is on already; turn it off first.")
-    if not await fits(connection, key, person, plain(code), now):
+    if await is_late(connection, person, now) or not await fits(connection, key, person, plain(code), now):
         return None
     await connection.execute(update(authenticators).where(authenticators.c.person == person).values(on=True))
     return await new_recovery_codes(connection, person)
+
+
+async def is_late(connection: AsyncConnection, person: str, now: int) -> bool:
+    """Whether the secret of an app that is being set up was made too long ago."""
+    query = select(authenticators.c.since).where(authenticators.c.person == person)
+    since = (await connection.execute(query)).scalar()
+    return since is not None and since <= now - HOUR
 
 
 async def turn_off(connection: AsyncConnection, person: str) -> None:

@@ -93,7 +93,7 @@ async def send_links(notifier: Notifier, mail: Mail, account: str) -> None:
 async def send_link(notifier: Notifier, mail: Mail, account: Forgetful) -> None:
     """Mails a link to an account, unless it has had too many today. Raises NotDelivered."""
     async with notifier.engine.begin() as connection:
-        token = await password_resets.new_token(connection, account.person, now())
+        token = await password_resets.new_token(connection, account, now())
     if token is None:
         return
     words = load()

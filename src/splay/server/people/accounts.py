@@ -14,6 +14,7 @@ from splay.server.auth.tokens import LONGEST_LABEL, LONGEST_STORED_LABEL, NewTok
 from splay.server.ids import now
 from splay.server.people import password_resets, person_rows
 from splay.server.people.guest_conversion import forget_channels, merge_guest
+from splay.server.people.one_time_secrets import end_one_time_secrets
 from splay.server.people.person_rows import rename
 from splay.server.people.second_factors import SecondFactors
 from splay.server.protocol.api_error import ApiError
@@ -141,8 +142,8 @@ class People:
         current_password: str | None = None,
     ) -> Changed:
         """Changes what is given. E-mail and password are for accounts, and either needs the current password: whoever
-        reads the mail of an account can have another one. A new password ends all other sessions. A new name goes to
-        the seats of open and running tables too.
+        reads the mail of an account can have another one. Either ends what was mailed or shown before to be used
+        once; a new password ends all other sessions. A new name goes to the seats of open and running tables too.
         """
         values: dict[str, str | None] = {}
         if name is not UNSET:
@@ -160,6 +161,8 @@ class People:
         if values:
             async with self.engine.begin() as connection:
                 await person_rows.change_person(connection, person.id, **values)
+                if not values.keys().isdisjoint({"email", "password"}):
+                    await end_one_time_secrets(connection, person.id)
                 if "password" in values:
                     await session_rows.end_sessions(connection, person.id)
                 if values.get("name"):
@@ -181,6 +184,7 @@ class People:
             if person is None:
                 raise bad_link()
             await person_rows.change_person(connection, person, password=hashed)
+            await end_one_time_secrets(connection, person)
             await session_rows.end_sessions(connection, person)
             await tokens.revoke_tokens(connection, person, now())
         return person
@@ -212,9 +216,10 @@ class People:
             return await session_rows.end_session(connection, person.id, id, now())
 
     async def end_sessions(self, person: Person) -> None:
-        """Ends all sessions of a person. Tokens go on."""
+        """Ends all sessions of a person, and what it was mailed or shown to be used once. Tokens go on."""
         async with self.engine.begin() as connection:
             await session_rows.end_sessions(connection, person.id)
+            await end_one_time_secrets(connection, person.id)
 
     async def add_token(self, person: Person, label: str) -> NewToken:
         """A new token of an account."""
@@ -240,7 +245,7 @@ class People:
 
 def bad_link() -> ApiError:
     """What is told of a token for another password that is not, or no longer, good."""
-    return ApiError(409, "bad_reset", "This link was used already, or is older than half an hour.")
+    return ApiError(409, "bad_reset", "This link was used, is older than half an hour, or is from before a change.")
 
 
 def login_of(person: Person) -> str:

@@ -9,6 +9,7 @@ from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.people.email_confirmations import is_confirmed
 from splay.server.protocol.validation import EMAIL, LOGIN
 from splay.server.storage.schema import confirmations, password_resets, people
 
@@ -41,8 +42,19 @@ async def accounts_of(connection: AsyncConnection, account: str) -> list[Forgetf
     return [Forgetful(row.id, row.login, row.email) for row in found]
 
 
-async def new_token(connection: AsyncConnection, person: str, now: int) -> str | None:
-    """A token that is good once, instead of the one before; None if too many were sent today."""
+async def hold(connection: AsyncConnection, person: str) -> None:
+    """Lets nobody change a person before the transaction ends. Whatever ends or makes links holds the person first."""
+    await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
+
+
+async def new_token(connection: AsyncConnection, account: Forgetful, now: int) -> str | None:
+    """A token that is good once, instead of the one before; None if too many were sent today, or if the account has
+    gone or has another address since it was looked up.
+    """
+    person = account.person
+    await hold(connection, person)
+    if not await is_confirmed(connection, person, account.email):
+        return None
     row = (await connection.execute(select(password_resets).where(password_resets.c.person == person))).one_or_none()
     fresh = row is None or row.since <= now - DAY
     sent = 0 if row is None or fresh else row.sent
@@ -70,6 +82,10 @@ async def login_with(connection: AsyncConnection, token: str, now: int) -> str |
 async def use_token(connection: AsyncConnection, token: str, now: int) -> str | None:
     """Uses a token up; the person that it was good for, or None."""
     good = (password_resets.c.hash == hashed(token)) & (password_resets.c.expires > now)
+    whose = (await connection.execute(select(password_resets.c.person).where(good))).scalar()
+    if whose is None:
+        return None
+    await hold(connection, whose)
     used = update(password_resets).where(good).values(hash=None).returning(password_resets.c.person)
     found: str | None = (await connection.execute(used)).scalar()
     return found

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.auth import second_factor, session_rows
 from splay.server.auth.person import Person
 from splay.server.ids import now
+from splay.server.people.one_time_secrets import end_one_time_secrets
 from splay.server.protocol.api_error import ApiError
 from splay.server.settings import Settings
 
@@ -73,6 +74,8 @@ class SecondFactors:
         """Asks for codes from now on."""
         async with self.engine.begin() as connection:
             made = await second_factor.turn_on(connection, self.key, person.id, code, now())
+            if made is not None:
+                await end_one_time_secrets(connection, person.id)
         if made is None:
             raise ApiError(409, "wrong_code", "This is not the code that the app shows now.")
         return RecoveryCodes(made)
@@ -82,11 +85,13 @@ class SecondFactors:
         await self.prove(person, code)
         async with self.engine.begin() as connection:
             await second_factor.turn_off(connection, person.id)
+            await end_one_time_secrets(connection, person.id)
 
     async def renew_recovery_codes(self, person: Person, code: str) -> RecoveryCodes:
         """New recovery codes instead of those before; needs a code."""
         await self.prove(person, code)
         async with self.engine.begin() as connection:
+            await end_one_time_secrets(connection, person.id)
             return RecoveryCodes(await second_factor.new_recovery_codes(connection, person.id))
 
     async def prove(self, person: Person, code: str, status: int = 409) -> None:
