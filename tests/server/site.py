@@ -122,7 +122,7 @@ class Site:
 
     async def token(self, browser: httpx.AsyncClient) -> str:
         """A new token of an account."""
-        made = await browser.post("/api/tokens", json={"label": "bot"})
+        made = await browser.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD})
         text: str = made.json()["token"]
         return text
 

@@ -22,7 +22,7 @@ async def test_a_bot_is_known_by_its_token_alone(site: Site) -> None:
 
 async def test_a_token_is_shown_once_and_stored_as_a_hash(site: Site) -> None:
     browser = await site.account()
-    made = (await browser.post("/api/tokens", json={"label": "my bot"})).json()
+    made = (await browser.post("/api/tokens", json={"label": "my bot", "current_password": PASSWORD})).json()
     listed = (await browser.get("/api/tokens")).json()
     assert made["token"].startswith("splay_")
     assert listed == [{"id": made["id"], "label": "my bot", "created": made["created"]}]
@@ -34,14 +34,17 @@ async def test_a_token_is_shown_once_and_stored_as_a_hash(site: Site) -> None:
 
 async def test_a_label_that_is_longer_than_it_looks_is_refused(site: Site) -> None:
     browser = await site.account()
-    assert refusal(await browser.post("/api/tokens", json={"label": "x́" * 40 + "x"})) == (422, "bad_label")
-    made = (await browser.post("/api/tokens", json={"label": "x́" * 40})).json()
+    assert refusal(await browser.post("/api/tokens", json={"label": "x́" * 40 + "x", "current_password": PASSWORD})) == (
+        422,
+        "bad_label",
+    )
+    made = (await browser.post("/api/tokens", json={"label": "x́" * 40, "current_password": PASSWORD})).json()
     assert [token["id"] for token in (await browser.get("/api/tokens")).json()] == [made["id"]]
 
 
 async def test_a_revoked_token_is_refused_at_once(site: Site) -> None:
     browser = await site.account()
-    made = (await browser.post("/api/tokens", json={"label": "bot"})).json()
+    made = (await browser.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD})).json()
     bot = site.client(Authorization=f"Bearer {made['token']}")
     assert (await bot.get("/who")).status_code == 200
     assert (await browser.delete(f"/api/tokens/{made['id']}")).status_code == 204
@@ -59,7 +62,9 @@ async def test_another_password_ends_no_token(site: Site) -> None:
 
 
 async def test_nobody_revokes_or_sees_the_tokens_of_others(site: Site) -> None:
-    made = (await (await site.account("ada")).post("/api/tokens", json={"label": "bot"})).json()
+    made = (
+        await (await site.account("ada")).post("/api/tokens", json={"label": "bot", "current_password": PASSWORD})
+    ).json()
     other = await site.account("bob")
     assert refusal(await other.delete(f"/api/tokens/{made['id']}")) == (404, "not_found")
     assert (await other.get("/api/tokens")).json() == []
@@ -84,7 +89,7 @@ async def test_a_leaked_token_cannot_take_the_account_over(site: Site) -> None:
     token = await site.token(browser)
     bot = site.client(Authorization=f"Bearer {token}")
     tried = [
-        await bot.post("/api/tokens", json={"label": "another"}),
+        await bot.post("/api/tokens", json={"label": "another", "current_password": PASSWORD}),
         await bot.get("/api/tokens"),
         await bot.patch("/api/me", json={"email": "thief@example.org"}),
         await bot.post("/api/sessions", json={"login": "ada", "password": "guess guess"}),
@@ -96,5 +101,10 @@ async def test_an_account_has_a_bounded_number_of_tokens(make_site: MakeSite) ->
     site = make_site(SPLAY_TOKENS_PER_PERSON="3")
     browser = await site.account()
     for _ in range(3):
-        assert (await browser.post("/api/tokens", json={"label": "bot"})).status_code == 201
-    assert refusal(await browser.post("/api/tokens", json={"label": "bot"})) == (409, "too_many_tokens")
+        assert (
+            await browser.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD})
+        ).status_code == 201
+    assert refusal(await browser.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD})) == (
+        409,
+        "too_many_tokens",
+    )

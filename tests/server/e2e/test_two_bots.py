@@ -29,8 +29,8 @@ def token_of_new_account(server: str, login: str) -> str:
     with httpx.Client(base_url=server, headers={"X-Splay": "test"}, timeout=PATIENCE) as http:
         account = {"login": login, "password": f"{login} plays Innovation"}
         http.post("/api/accounts", json=account).raise_for_status()
-        made = http.post("/api/tokens", json={"label": "bot"}).raise_for_status().json()
-        token: str = made["token"]
+        wanted = {"label": "bot", "current_password": account["password"]}
+        token: str = http.post("/api/tokens", json=wanted).raise_for_status().json()["token"]
         return token
 
 

@@ -173,7 +173,8 @@ def test_a_token_revoked_at_one_worker_is_worth_nothing_at_the_other(
 ) -> None:
     with httpx.Client(headers={"X-Splay": "test"}, timeout=PATIENCE) as browser, httpx.Client(timeout=PATIENCE) as bot:
         browser.post(f"{workers[0]}/api/accounts", json=ACCOUNT).raise_for_status()
-        token = browser.post(f"{workers[0]}/api/tokens", json={"label": "bot"}).raise_for_status().json()
+        wanted = {"label": "bot", "current_password": ACCOUNT["password"]}
+        token = browser.post(f"{workers[0]}/api/tokens", json=wanted).raise_for_status().json()
         bot.headers["Authorization"] = f"Bearer {token['token']}"
         for _ in range(3):
             bot.get(f"{workers[1]}/api/me").raise_for_status()

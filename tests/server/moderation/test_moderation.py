@@ -63,11 +63,16 @@ async def with_codes(browser: httpx.AsyncClient) -> list[str]:
 
 async def admin(house: House, engine: AsyncEngine) -> httpx.AsyncClient:
     """The browser of an admin who has just given a code."""
+    return (await admin_with_codes(house, engine))[0]
+
+
+async def admin_with_codes(house: House, engine: AsyncEngine) -> tuple[httpx.AsyncClient, list[str]]:
+    """The browser of an admin who has just given a code, and the recovery codes that are left."""
     browser = await account(house, "root")
     codes = await with_codes(browser)
     await granted(engine, "root")
     made(await browser.post("/api/me/second_factor/proof", json={"code": codes[0]}))
-    return browser
+    return browser, codes[1:]
 
 
 Spoken = tuple[httpx.AsyncClient, httpx.AsyncClient, str, int]
@@ -187,25 +192,23 @@ async def test_admin_acts_need_a_fresh_second_factor(house: House, engine: Async
 
 
 async def test_a_proof_ends_with_a_change_of_the_account(house: House, engine: AsyncEngine) -> None:
-    browser = await account(house, "root")
-    codes = await with_codes(browser)
-    await granted(engine, "root")
-    made(await browser.post("/api/me/second_factor/proof", json={"code": codes[0]}))
+    browser, codes = await admin_with_codes(house, engine)
     made(await browser.get(f"{ADMIN}/reports"))
-    made(await browser.post("/api/me/second_factor/recovery_codes", json={"code": codes[1]}))
+    made(await browser.post("/api/me/second_factor/recovery_codes", json={"code": codes[0]}))
     assert refusal(await browser.get(f"{ADMIN}/reports")) == (403, "proof_needed")
 
 
 async def test_no_token_acts_as_an_admin(house: House, engine: AsyncEngine) -> None:
-    root = await admin(house, engine)
-    token = made(await root.post("/api/tokens", json={"label": "bot"}))["token"]
+    root, codes = await admin_with_codes(house, engine)
+    body = {"label": "bot", "current_password": PASSWORD, "code": codes[0]}
+    token = made(await root.post("/api/tokens", json=body))["token"]
     bearer = {"Authorization": f"Bearer {token}"}
     assert refusal(await house.browser().get(f"{ADMIN}/reports", headers=bearer)) == (403, "token_not_allowed")
 
 
 async def test_no_token_downloads_what_is_kept_of_its_person(house: House) -> None:
     ann = await account(house, "ann")
-    token = made(await ann.post("/api/tokens", json={"label": "bot"}))["token"]
+    token = made(await ann.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD}))["token"]
     bearer = {"Authorization": f"Bearer {token}"}
     assert refusal(await house.browser().get("/api/me/data", headers=bearer)) == (403, "token_not_allowed")
 
@@ -263,7 +266,7 @@ async def test_a_name_that_was_reported_is_changed_also_if_its_person_has_anothe
 
 async def test_a_banned_person_does_nothing_here_until_the_ban_ends(house: House, engine: AsyncEngine) -> None:
     root, eve = await admin(house, engine), await account(house, "eve")
-    token = made(await eve.post("/api/tokens", json={"label": "bot"}))["token"]
+    token = made(await eve.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD}))["token"]
     person = await id_of(eve)
     made(await ban(root, person))
     bearer = {"Authorization": f"Bearer {token}"}

@@ -247,7 +247,7 @@ async def test_guests_have_no_mail(engine: AsyncEngine, tmp_path: Path) -> None:
 async def test_a_token_changes_neither_channels_nor_addresses(engine: AsyncEngine, tmp_path: Path) -> None:
     async with mailbox() as box, open_house(engine, tmp_path, **box.settings()) as house:
         ann = await account(house)
-        token = made(await ann.post("/api/tokens", json={"label": "bot"}))["token"]
+        token = made(await ann.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD}))["token"]
         async with stranger(house) as bot:
             bot.headers["Authorization"] = f"Bearer {token}"
             assert made(await bot.get("/api/me/notifications"))["email"] == ADDRESS

@@ -72,7 +72,7 @@ async def test_a_forgotten_password_is_replaced_by_the_link_in_a_mail(
 async def test_a_reset_ends_all_sessions_and_tokens(engine: AsyncEngine, tmp_path: Path) -> None:
     async with mailbox() as box, open_house(engine, tmp_path, **box.settings()) as house:
         ann = await confirmed(house, box)
-        token = made(await ann.post("/api/tokens", json={"label": "bot"}))["token"]
+        token = made(await ann.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD}))["token"]
         await forget(house)
         made(await reset(house, token_in(box)))
         assert (await ann.get("/api/me")).status_code == 204

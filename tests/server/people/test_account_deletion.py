@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from pyotp import TOTP
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -47,7 +48,7 @@ async def test_nothing_personal_is_left(engine: AsyncEngine, tmp_path: Path) -> 
     async with open_house(engine, tmp_path) as house:
         zoe, bob = await account(house, "Zoe"), await house.guest("Bob")
         me = made(await zoe.get("/api/me"))["id"]
-        made(await zoe.post("/api/tokens", json={"label": "zoe's bot"}))
+        made(await zoe.post("/api/tokens", json={"label": "zoe's bot", "current_password": PASSWORD}))
         made(await zoe.post("/api/tables", json={}))
         table = await house.table_of(zoe, bob)
         made(await zoe.post(f"/api/tables/{table}/chat", json={"text": "zoe was here"}))
@@ -61,7 +62,7 @@ async def test_nothing_personal_is_left(engine: AsyncEngine, tmp_path: Path) -> 
 async def test_sessions_and_tokens_end_and_the_login_is_free(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         zoe = await account(house, "Zoe")
-        token = made(await zoe.post("/api/tokens", json={"label": "bot"}))["token"]
+        token = made(await zoe.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD}))["token"]
         other = await house.guest("Other")
         other.cookies = httpx.Cookies(zoe.cookies)
         made(await go(zoe, PASSWORD))
@@ -75,13 +76,27 @@ async def test_sessions_and_tokens_end_and_the_login_is_free(engine: AsyncEngine
 async def test_an_account_needs_its_password_and_no_token_will_do(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         zoe = await account(house, "Zoe")
-        token = made(await zoe.post("/api/tokens", json={"label": "bot"}))["token"]
+        token = made(await zoe.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD}))["token"]
         for password in (None, "wrong wrong wrong"):
             assert refusal(await go(zoe, password)) == (403, "wrong_password")
         bearer = {"Authorization": f"Bearer {token}"}
         refused = await zoe.request("DELETE", "/api/me", json={"current_password": PASSWORD}, headers=bearer)
         assert refusal(refused) == (403, "token_not_allowed")
         assert made(await zoe.get("/api/me"))["name"] == "Zoe"
+
+
+async def test_with_a_second_factor_an_account_also_needs_a_code(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        zoe = await account(house, "Zoe")
+        path = "/api/me/second_factor"
+        secret = made(await zoe.post(path, json={"current_password": PASSWORD}))["secret"]
+        codes = made(await zoe.put(path, json={"code": TOTP(secret).now()}))["recovery_codes"]
+        assert refusal(await go(zoe, PASSWORD)) == (403, "code_needed")
+        body = {"current_password": PASSWORD, "code": "aaaa-aaaa-aaaa-aaaa"}
+        assert refusal(await zoe.request("DELETE", "/api/me", json=body)) == (409, "wrong_code")
+        assert made(await zoe.get("/api/me"))["name"] == "Zoe"
+        made(await zoe.request("DELETE", "/api/me", json={"current_password": PASSWORD, "code": codes[0]}))
+        assert (await zoe.get("/api/me")).status_code == 204
 
 
 async def test_a_guest_goes_without_a_password(engine: AsyncEngine, tmp_path: Path) -> None:

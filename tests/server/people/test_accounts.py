@@ -192,7 +192,10 @@ async def test_guests_have_neither_address_nor_password_nor_tokens(site: Site) -
     browser = await site.guest()
     for change in ({"email": "a@example.org"}, {"password": PASSWORD}):
         assert refusal(await browser.patch("/api/me", json=change)) == (403, "account_needed")
-    assert refusal(await browser.post("/api/tokens", json={"label": "bot"})) == (403, "account_needed")
+    assert refusal(await browser.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD})) == (
+        403,
+        "account_needed",
+    )
 
 
 async def test_a_new_password_needs_the_old_one(site: Site) -> None:

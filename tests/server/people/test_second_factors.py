@@ -185,8 +185,8 @@ async def test_the_code_of_another_account_does_not_fit(site: Site, clock: Clock
 
 
 async def test_a_new_password_does_not_take_the_place_of_a_code(site: Site, clock: Clock) -> None:
-    browser, app, _ = await with_app(site, clock)
-    changed = {"password": "another horse", "current_password": PASSWORD}
+    browser, app, codes = await with_app(site, clock)
+    changed = {"password": "another horse", "current_password": PASSWORD, "code": codes[0]}
     assert (await browser.patch("/api/me", json=changed)).status_code == 200
     assert refusal(await sign_in(site, None, "another horse")) == (401, "code_needed")
     assert (await sign_in(site, app.code(), "another horse")).status_code == 201

@@ -252,7 +252,10 @@ def own_session(world: World) -> Fit:
 def own_token(world: World) -> Fit:
     """Revoking a token."""
     browser = world.account()
-    return Fit({"id": made(browser.post("/api/tokens", json={"label": "bot"}))["id"]}, headers=world.as_sent(browser))
+    return Fit(
+        {"id": made(browser.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD}))["id"]},
+        headers=world.as_sent(browser),
+    )
 
 
 def mailed_link(world: World) -> Fit:
@@ -289,7 +292,7 @@ FITTING: Final[dict[str, Callable[[World], Fit]]] = {
     "DELETE /api/me": lambda world: by_guest(world, {}),
     "PATCH /api/me": lambda world: by_guest(world, {"name": "Bob"}),
     "DELETE /api/me/sessions/{id}": own_session,
-    "POST /api/tokens": lambda world: by_account(world, {"label": "bot"}),
+    "POST /api/tokens": lambda world: by_account(world, {"label": "bot", "current_password": PASSWORD}),
     "DELETE /api/tokens/{id}": own_token,
     "POST /api/me/second_factor": lambda world: by_account(world, {"current_password": PASSWORD}),
     "POST /api/tables": lambda world: by_guest(world, {"seats": ["me", "random"]}),

@@ -30,7 +30,8 @@ async def account(house: House, login: str) -> httpx.AsyncClient:
 async def bot_of(house: House, browser: httpx.AsyncClient) -> httpx.AsyncClient:
     """A program with a token of an account."""
     bot = house.browser()
-    bot.headers["authorization"] = f"Bearer {made(await browser.post('/api/tokens', json={'label': 'bot'}))['token']}"
+    token = made(await browser.post("/api/tokens", json={"label": "bot", "current_password": PASSWORD}))["token"]
+    bot.headers["authorization"] = f"Bearer {token}"
     return bot
 
 

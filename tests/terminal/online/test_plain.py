@@ -130,8 +130,9 @@ def test_a_table_that_is_not_there_is_refused(site: str) -> None:
 
 def test_a_token_plays_for_its_account(site: str) -> None:
     owner = Guest(site, "Ann")
-    login = owner.ask("POST", "/api/accounts", {"login": "ann-tok", "password": "a good long word"})["login"]
-    token = owner.ask("POST", "/api/tokens", {"label": "terminal"})["token"]
+    password = "a good long word"
+    login = owner.ask("POST", "/api/accounts", {"login": "ann-tok", "password": password})["login"]
+    token = owner.ask("POST", "/api/tokens", {"label": "terminal", "current_password": password})["token"]
     assert login == "ann-tok"
     assert "Ann (you)" in played(site, "1", token=token, seats=["human", "random"])
 

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 963e65f4802e2e2feff511b5ebdcf89ad5e951ca56b9a7a1c64bbd6e0ba8e830
+    fingerprint: 5cecb0a674f3c72c06970c544f682e1a4c73a6c750508c48e71aebc8d4c37588
 */
 
 export interface paths {
@@ -1288,6 +1288,8 @@ export interface components {
         };
         /** ChangesBody */
         ChangesBody: {
+            /** @description of an authenticator app, or a recovery code */
+            code?: string | null;
             current_password?: string | null;
             email?: string | null;
             /** @description 1 to 24 visible characters */
@@ -1366,6 +1368,8 @@ export interface components {
         };
         /** DeletionBody */
         DeletionBody: {
+            /** @description of an authenticator app, or a recovery code */
+            code?: string | null;
             current_password?: string | null;
         };
         /** Ending */
@@ -2197,6 +2201,9 @@ export interface components {
         };
         /** TokenBody */
         TokenBody: {
+            /** @description of an authenticator app, or a recovery code */
+            code?: string | null;
+            current_password: string;
             /** @description what the token is for */
             label: string;
         };
@@ -3796,6 +3803,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Request Entity Too Large */
             413: {
                 headers: {
@@ -3867,6 +3883,15 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

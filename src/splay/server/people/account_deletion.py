@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.people.api import Asking, count_sign_in, device_cookie, people_of, tell_sessions_ended
-from splay.server.people.schemas import GivenPassword
+from splay.server.people.schemas import Code, GivenPassword
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
 from splay.server.protocol.reserved_names import NEUTRAL
@@ -111,9 +111,10 @@ async def let_nobody_be(connection: AsyncConnection) -> None:
 
 
 class DeletionBody(Struct, forbid_unknown_fields=True):
-    """What deletes an account: its password. A guest has none."""
+    """What deletes an account: its password, and a code if it has a second factor. A guest has neither."""
 
     current_password: GivenPassword | None = None
+    code: Code | None = None
 
 
 @delete(
@@ -122,16 +123,17 @@ class DeletionBody(Struct, forbid_unknown_fields=True):
     tags=["people"],
     status_code=HTTP_204_NO_CONTENT,
     guards=[person_needed, no_token],
-    responses=documented(400, 401, 403, 413, 429, 503),
+    responses=documented(400, 401, 403, 409, 413, 429, 503),
 )
 async def delete_own_account(request: Asking, data: JSONBody[DeletionBody], tables: GivenTables) -> Response[None]:
     """Removes this person: account, e-mail, tokens, sessions and what it said. Its games stay under a neutral name; in
-    those that run the computer plays on, or they end, as the table has it. An account needs its password.
+    those that run the computer plays on, or they end, as the table has it. An account needs its password, and
+    a code if it has a second factor.
     """
     people, person = people_of(request), person_of(request)
     if person.login is not None:
         await count_sign_in(request, person.login)
-        await people.confirm(person, data.current_password)
+        await people.confirm_change(person, data.current_password, data.code)
     await delete_account(tables, person.id)
     await tell_sessions_ended(request, person.id)
     devices, _ = device_cookie(request)

@@ -2,7 +2,7 @@
 
 from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server.auth import bans, session_rows, tokens
 from splay.server.auth.devices import Device
@@ -140,10 +140,12 @@ class People:
         email: str | UnsetType | None = UNSET,
         password: str | UnsetType = UNSET,
         current_password: str | None = None,
+        code: str | None = None,
     ) -> Changed:
-        """Changes what is given. E-mail and password are for accounts, and either needs the current password: whoever
-        reads the mail of an account can have another one. Either ends what was mailed or shown before to be used
-        once; a new password ends all other sessions. A new name goes to the seats of open and running tables too.
+        """Changes what is given. E-mail and password are for accounts, and either needs the current password, and a
+        code if there is a second factor: whoever reads the mail of an account can have another one. Either ends what was
+        mailed or shown before to be used once; a new password ends all other sessions. A new name goes to the seats of
+        open and running tables too.
         """
         values: dict[str, str | None] = {}
         if name is not UNSET:
@@ -154,7 +156,7 @@ class People:
         if password is not UNSET:
             checked_password(password, login_of(person))
         if email is not UNSET or password is not UNSET:
-            await self.confirm(person, current_password)
+            await self.confirm_change(person, current_password, code)
         if password is not UNSET:
             values["password"] = await self.passwords.hash(password)
         tables: list[str] = []
@@ -195,6 +197,13 @@ class People:
         if current is None or not await self.passwords.verify(known.password, current):
             raise ApiError(403, "wrong_password", "The current password is not right.")
 
+    async def confirm_change(self, person: Person, current: str | None, code: str | None) -> None:
+        """Returns if somebody may take an account over: knows its password, and has a code if it has a second factor.
+        Raises ApiError. The code is looked at last, and used up.
+        """
+        await self.confirm(person, current)
+        await self.second_factors.check_change(person, code)
+
     async def open_session(self, person: Person, device: Device) -> str:
         """Begins a session of a person; its id."""
         async with self.engine.begin() as connection:
@@ -221,15 +230,22 @@ class People:
             await session_rows.end_sessions(connection, person.id)
             await end_one_time_secrets(connection, person.id)
 
-    async def add_token(self, person: Person, label: str) -> NewToken:
-        """A new token of an account."""
+    async def add_token(self, person: Person, label: str, current_password: str, code: str | None) -> NewToken:
+        """A new token of an account. It outlives sessions, so a session alone makes none."""
         login_of(person)
         label = checked_text(label, "label", LONGEST_LABEL, LONGEST_STORED_LABEL)
+        async with self.engine.connect() as connection:
+            await self.check_room(connection, person)
+        await self.confirm_change(person, current_password, code)
         async with self.engine.begin() as connection:
-            most = self.most_tokens
-            if most and await tokens.token_count(connection, person.id) >= most:
-                raise ApiError(409, "too_many_tokens", f"You have {most} tokens; revoke one first.")
+            await self.check_room(connection, person)
             return await tokens.add_token(connection, person.id, label, now())
+
+    async def check_room(self, connection: AsyncConnection, person: Person) -> None:
+        """Raises ApiError if a person has as many tokens as it may have."""
+        most = self.most_tokens
+        if most and await tokens.token_count(connection, person.id) >= most:
+            raise ApiError(409, "too_many_tokens", f"You have {most} tokens; revoke one first.")
 
     async def tokens_of(self, person: Person) -> list[Token]:
         """A person's tokens in use, oldest first, without their texts."""

@@ -192,14 +192,16 @@ class OwnData(Controller):
     tags = ["people"]  # noqa: RUF012
     guards = [person_needed]  # noqa: RUF012
 
-    @patch("/", guards=[no_token], responses=documented(400, 401, 403, 413, 422, 429, 503))
+    @patch("/", guards=[no_token], responses=documented(400, 401, 403, 409, 413, 422, 429, 503))
     async def change(self, request: Asking, data: JSONBody[ChangesBody]) -> Response[Me]:
-        """Changes name, e-mail, password; these two need the current password. A new one ends all other sessions."""
+        """Changes name, e-mail, password; these two need the current password, and a code if the account has a second
+        factor. A new password ends all other sessions.
+        """
         people = people_of(request)
         person = person_of(request)
         if data.current_password is not None:
             await count_sign_in(request, person.login or person.id)
-        changed = await people.change(person, data.name, data.email, data.password, data.current_password)
+        changed = await people.change(person, data.name, data.email, data.password, data.current_password, data.code)
         await tell_tables(request, changed.tables)
         if data.password is UNSET:
             return Response(me(changed.person))
@@ -249,11 +251,12 @@ class OwnTokens(Controller):
         people = people_of(request)
         return await people.tokens_of(person_of(request))
 
-    @post("/", responses=documented(400, 401, 403, 409, 413, 422, 429))
+    @post("/", responses=documented(400, 401, 403, 409, 413, 422, 429, 503))
     async def make(self, request: Asking, data: JSONBody[TokenBody]) -> NewToken:
         """Makes a token. Its text is shown this once; it goes into `Authorization: Bearer`."""
-        people = people_of(request)
-        return await people.add_token(person_of(request), data.label)
+        people, person = people_of(request), person_of(request)
+        await count_sign_in(request, person.login or person.id)
+        return await people.add_token(person, data.label, data.current_password, data.code)
 
     @delete("/{id:str}", responses=documented(400, 401, 403, 404, 429))
     async def revoke(self, request: Asking, id: TokenId) -> None:

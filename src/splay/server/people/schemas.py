@@ -40,18 +40,23 @@ class SessionBody(Struct, forbid_unknown_fields=True):
 
 
 class ChangesBody(Struct, forbid_unknown_fields=True):
-    """What a person wants changed; what is missing stays. E-mail and password need the current password."""
+    """What a person wants changed; what is missing stays. E-mail and password need the current password, and a code if
+    the account has a second factor.
+    """
 
     name: NameText | UnsetType = UNSET
     email: Email | UnsetType | None = UNSET
     password: NewPassword | UnsetType = UNSET
     current_password: GivenPassword | None = None
+    code: Code | None = None
 
 
 class TokenBody(Struct, forbid_unknown_fields=True):
-    """A token to be made."""
+    """A token to be made. That needs the account's password, and a code if it has a second factor."""
 
     label: Label
+    current_password: GivenPassword
+    code: Code | None = None
 
 
 class Me(Struct, frozen=True):

@@ -108,10 +108,20 @@ class SecondFactors:
             await session_rows.prove_session(connection, session, now())
 
     async def check_sign_in(self, person: Person, code: str | None) -> None:
-        """Returns if somebody who has given the password may sign in."""
+        """Returns if somebody who has given the password may sign in. Raises ApiError."""
+        await self.check(person, code, 401, 401)
+
+    async def check_change(self, person: Person, code: str | None) -> None:
+        """Returns if somebody who has given the password may change the account. Raises ApiError."""
+        await self.check(person, code, 403, 409)
+
+    async def check(self, person: Person, code: str | None, missing: int, wrong: int) -> None:
+        """Returns if no code is needed, or a right one is given, which is used up then. Raises ApiError with the status
+        `missing` or `wrong`.
+        """
         async with self.engine.connect() as connection:
             if not await second_factor.is_on(connection, person.id):
                 return
         if code is None:
-            raise ApiError(401, "code_needed", "This account also needs a code of its authenticator app.")
-        await self.prove(person, code, 401)
+            raise ApiError(missing, "code_needed", "This account also needs a code of its authenticator app.")
+        await self.prove(person, code, wrong)
