@@ -315,6 +315,45 @@ def test_with_two_step_sign_in_the_forms_that_take_an_account_over_ask_for_a_cod
     expect(page.get_by_text("Everything about you is gone.")).to_be_visible()
 
 
+def test_what_happened_to_an_account_is_told_at_the_next_sign_in_until_it_is_put_away(
+    chromium: Browser, server: str
+) -> None:
+    login, other = new_login(), "another horse"
+    with visitors(chromium, server) as visit:
+        here, there, elsewhere = visit(), visit(), visit()
+        here.goto("/people")
+        sign_up(here, login)
+        notices = here.get_by_label("Tell me when a new browser signs in")
+        expect(notices).to_be_checked()
+        form = here.get_by_role("form", name="Account", exact=True)
+        form.get_by_label("Current password").fill(PASSWORD)
+        form.get_by_label("New password").fill(other)
+        form.get_by_role("button").click()
+        expect(here.get_by_text("Password changed.")).to_be_visible()
+        here.reload()
+        expect(notices).to_be_checked()
+        expect(here.get_by_role("region", name="Since you last signed in")).to_have_count(0)
+        with here.expect_response(lambda answer: answer.request.method == "PATCH"):
+            notices.uncheck()
+        for page, count in ((there, 2), (elsewhere, 2)):
+            page.goto("/people")
+            form = page.get_by_role("form", name="Sign in", exact=True)
+            form.get_by_label("Login").fill(login)
+            form.get_by_label("Password").fill(other)
+            form.get_by_role("button").click()
+            told = page.get_by_role("region", name="Since you last signed in")
+            expect(told.get_by_role("listitem")).to_have_count(count)
+            expect(told).to_contain_text("Your password was changed.")
+            expect(told).to_contain_text("Chrome on Linux")
+            expect(told).to_contain_text("Notices about new browsers were switched off.")
+            assert violations(page) == []
+            told.get_by_role("button", name="Got it").click()
+            expect(told).to_have_count(0)
+            page.reload()
+            expect(page.get_by_role("heading", name="Delete account")).to_be_visible()
+            expect(told).to_have_count(0)
+
+
 def test_all_that_is_kept_of_somebody_is_downloaded(page: Page, context: BrowserContext) -> None:
     be_guest(context, "Ann")
     send(context, "POST", "/api/tables", {"seats": ["me"]})

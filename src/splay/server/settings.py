@@ -110,6 +110,11 @@ class Settings(Struct, frozen=True, kw_only=True):
         return cls(**values)
 
     @property
+    def sends_mail(self) -> bool:
+        """Whether the server sends e-mail."""
+        return self.smtp_host is not None
+
+    @property
     def address(self) -> str:
         """Where people find the server, without a slash at the end."""
         host = f"[{self.host}]" if ":" in self.host else self.host

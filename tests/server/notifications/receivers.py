@@ -70,10 +70,12 @@ class Mailbox:
 
     def text(self) -> str:
         """The text of the last mail."""
-        body = self.letters[-1].get_body()
-        assert body is not None
-        text: str = body.get_content()
-        return text
+        return self.texts()[-1]
+
+    def texts(self) -> list[str]:
+        """The texts of all mails, in order."""
+        bodies = [letter.get_body() for letter in self.letters]
+        return [body.get_content() for body in bodies if body is not None]
 
     def settings(self) -> dict[str, str]:
         """The settings of a server that sends through this one."""

@@ -5,6 +5,7 @@ from sqlalchemy import insert, select
 
 from splay.server.people.guest_conversion import MERGED_COLUMNS
 from splay.server.storage.schema import (
+    account_events,
     attention,
     authenticators,
     channels,
@@ -24,7 +25,7 @@ from tests.server.site import PASSWORD, Site, refusal
 
 pytestmark = pytest.mark.anyio
 OTHER = "o" * 22
-OF_ACCOUNTS = (tokens, confirmations, password_resets, authenticators, recovery_codes)
+OF_ACCOUNTS = (tokens, confirmations, password_resets, authenticators, recovery_codes, account_events)
 """What a guest has nothing of."""
 
 
@@ -56,7 +57,14 @@ async def owners(site: Site) -> set[str]:
 async def test_a_guest_plays_at_once_under_a_name(site: Site) -> None:
     browser = await site.guest("  Ada   Lovelace ")
     me = (await browser.get("/api/me")).json()
-    assert me | {"id": ""} == {"id": "", "name": "Ada Lovelace", "guest": True, "login": None, "email": None}
+    assert me | {"id": ""} == {
+        "id": "",
+        "name": "Ada Lovelace",
+        "guest": True,
+        "login": None,
+        "email": None,
+        "sign_in_notices": True,
+    }
 
 
 async def test_a_guest_is_not_made_twice(site: Site) -> None:

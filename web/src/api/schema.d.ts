@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 5cecb0a674f3c72c06970c544f682e1a4c73a6c750508c48e71aebc8d4c37588
+    fingerprint: 3c97499ae1df578e2bcb0420fda1d31dd89efb2fac3e99c7871a3463e1069200
 */
 
 export interface paths {
@@ -341,6 +341,23 @@ export interface paths {
         put?: never;
         /** Confirm my address */
         post: operations["ApiMeEmailConfirmationConfirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to my account */
+        get: operations["ApiMeEventsEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1157,6 +1174,13 @@ export interface components {
             name?: string | null;
             password: string;
         };
+        /** AccountEvent */
+        AccountEvent: {
+            at: number;
+            browser: string | null;
+            kind: string;
+            system: string | null;
+        };
         /** Act */
         Act: {
             act: string;
@@ -1295,6 +1319,7 @@ export interface components {
             /** @description 1 to 24 visible characters */
             name?: string;
             password?: string;
+            sign_in_notices?: boolean;
         };
         /** ChannelView */
         ChannelView: {
@@ -1530,6 +1555,7 @@ export interface components {
             id: string;
             login: string | null;
             name: string;
+            sign_in_notices: boolean;
         };
         /** Measure */
         Measure: {
@@ -4164,6 +4190,62 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMeEventsEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEvent"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

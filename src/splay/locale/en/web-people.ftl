@@ -82,9 +82,9 @@ people-against-lost = Lost
 
 people-email = Email address
 people-email-optional = Email address (optional)
-people-email-hint = Only for messages you ask for.
+people-email-hint = For messages you ask for, and if something happens to your account.
 people-email-title = Email
-people-email-about = To tell you when it's your turn. Nobody else sees the address.
+people-email-about = To tell you when it's your turn, and if something happens to your account. Nobody else sees the address.
 people-email-empty = Leave it empty to remove it.
 people-email-save = Save address
 people-email-is-confirmed = Your address is confirmed.
@@ -147,6 +147,26 @@ people-session-ended = That device is signed out.
 people-sessions-everywhere = Sign out everywhere
 people-sessions-everywhere-about = All browsers forget you, this one too. Tokens go on working.
 people-sessions-ended = You're signed out everywhere.
+people-sign-in-notices = Tell me when a new browser signs in
+people-sign-in-notices-about = By email, or here when you next sign in.
+
+## What happened since, for whoever signs in
+
+people-events = Since you last signed in
+people-events-about = Not you? Change your password, then sign out everywhere.
+people-events-account = Your account
+people-event-when = { $when }, { $device }
+people-events-close = Got it
+people-event-password_changed = Your password was changed.
+people-event-password_reset = Your password was changed with a mailed link.
+people-event-email_changed = Your email address was changed.
+people-event-second_factor_on = Two-step sign-in was turned on.
+people-event-second_factor_off = Two-step sign-in was turned off.
+people-event-recovery_code_used = A recovery code was used.
+people-event-recovery_codes_new = New recovery codes were made.
+people-event-token_made = A token for a bot was made.
+people-event-signed_in = A new browser signed in.
+people-event-sign_ins_untold = Notices about new browsers were switched off.
 
 ## Muted people
 

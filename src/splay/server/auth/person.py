@@ -8,7 +8,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.storage.schema import people
 
-COLUMNS: Final = (people.c.id, people.c.name, people.c.login, people.c.password, people.c.email)
+COLUMNS: Final = (
+    people.c.id,
+    people.c.name,
+    people.c.login,
+    people.c.password,
+    people.c.email,
+    people.c.sign_in_notices,
+)
 
 
 class Person(Struct, frozen=True):
@@ -30,6 +37,7 @@ class StoredPerson(Struct, frozen=True):
     person: Person
     password: str | None
     email: str | None
+    sign_in_notices: bool = True
 
     def __repr__(self) -> str:
         """The person alone: a hash has no place in a log."""
@@ -54,4 +62,4 @@ async def one_person(connection: AsyncConnection, which: ColumnElement[bool]) ->
 
 def stored_person(row: Row[*tuple[Any, ...]]) -> StoredPerson:
     """The person in a row that has COLUMNS."""
-    return StoredPerson(Person(row.id, row.name, row.login), row.password, row.email)
+    return StoredPerson(Person(row.id, row.name, row.login), row.password, row.email, row.sign_in_notices)

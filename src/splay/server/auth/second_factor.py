@@ -86,7 +86,7 @@ async def passes(connection: AsyncConnection, key: bytes, person: str, code: str
     text = plain(code)
     if not await is_on(connection, person):
         return False
-    if SIX_DIGITS.fullmatch(text):
+    if not is_recovery_code(code):
         return await fits(connection, key, person, text, now)
     used = delete(recovery_codes).where(recovery_codes.c.person == person, recovery_codes.c.hash == hashed(text))
     return (await connection.execute(used)).rowcount == 1
@@ -132,6 +132,11 @@ async def recovery_codes_left(connection: AsyncConnection, person: str) -> int:
     """How many recovery codes have not been used."""
     query = select(func.count()).select_from(recovery_codes).where(recovery_codes.c.person == person)
     return (await connection.execute(query)).scalar_one()
+
+
+def is_recovery_code(code: str) -> bool:
+    """Whether a code is none of an app's, but may be one for whoever has lost it."""
+    return SIX_DIGITS.fullmatch(plain(code)) is None
 
 
 def plain(code: str) -> str:

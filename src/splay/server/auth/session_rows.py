@@ -101,15 +101,24 @@ def row_values(id: str, person: str, device: Device, now: int) -> dict[str, obje
     }  # fmt: skip
 
 
-async def open_session(connection: AsyncConnection, person: str, device: Device, now: int) -> str:
-    """Begins a session; its id."""
+async def begun(connection: AsyncConnection, person: str, id: str) -> int:
+    """When a session of a person began; 0 if there is no row of it."""
+    query = select(sessions.c.created).where(sessions.c.person == person, sessions.c.id == id)
+    return (await connection.execute(query)).scalar() or 0
+
+
+async def open_session(
+    connection: AsyncConnection, person: str, device: Device, now: int, begun: int | None = None
+) -> str:
+    """Begins a session; its id. `begun` is when it began if it takes the place of one that has."""
     mine = sessions.c.person == person
     too_many = select(sessions.c.id).where(mine).order_by(sessions.c.seen.desc()).offset(MOST_SESSIONS - 1)
     found = (await connection.execute(too_many)).scalars().all()
     if found:
         await connection.execute(delete(sessions).where(sessions.c.id.in_(found), ~sessions.c.old))
     made = new_id()
-    await connection.execute(insert(sessions).values(row_values(made, person, device, now)))
+    row = row_values(made, person, device, now)
+    await connection.execute(insert(sessions).values({**row, "created": now if begun is None else begun}))
     return made
 
 

@@ -21,8 +21,10 @@ from splay.server.notifications.notifier import Notifier
 from splay.server.notifications.outbox import may_go_to
 from splay.server.notifications.unsubscribe import stop_link, unsubscribe, unsubscribe_page
 from splay.server.notifications.webhook import LONGEST_URL, parts_of
-from splay.server.people import email_confirmations
+from splay.server.people import account_events, email_confirmations
+from splay.server.people.account_events import EMAIL_CONFIRMED
 from splay.server.people.accounts import login_of
+from splay.server.people.api import device_asking
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
@@ -218,6 +220,8 @@ async def confirm_email(request: PersonRequest, data: JSONBody[Code]) -> None:
         right = await email_confirmations.confirm(
             connection, notifier.settings.secret_key, person.id, email, code, now()
         )
+        if right:
+            await account_events.note(connection, person.id, EMAIL_CONFIRMED, device_asking(request), True, now())
     if not right:
         raise ApiError(409, "wrong_code", "This is not the code, or it holds no longer.")
 

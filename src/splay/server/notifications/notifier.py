@@ -1,13 +1,14 @@
 """Looking every few seconds for people to tell that a table waits for them."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.notifications import attention, channels, outbox
+from splay.server.notifications import account_mails, attention, channels, outbox
+from splay.server.notifications.account_mails import AccountMail, letter
 from splay.server.notifications.attention import Waiting
 from splay.server.notifications.channels import Channel
 from splay.server.notifications.mail import Mail
@@ -92,6 +93,7 @@ class Notifier:
             except ERRORS as error:
                 self.report(error)
         await self.send_due(now)
+        await self.send_account_mails(now)
 
     async def consider(self, waiting: Waiting, now: int) -> None:
         """Puts a message on its way if a person is asked and was not told in this turn, by any worker."""
@@ -114,9 +116,40 @@ class Notifier:
             async with self.engine.begin() as connection:
                 taken = await outbox.take(connection, pending, now)
             if taken is not None:
-                task = asyncio.create_task(self.deliver(taken))
-                self.sending.add(task)
-                task.add_done_callback(self.sending.discard)
+                self.begin(self.deliver(taken))
+
+    async def send_account_mails(self, now: int) -> None:
+        """Begins to send the mails to owners of accounts that are due, as far as there is room."""
+        async with self.engine.connect() as connection:
+            found = await account_mails.due(connection, now)
+        for mail in found[: max(outbox.AT_ONCE - len(self.sending), 0)]:
+            async with self.engine.begin() as connection:
+                taken = await account_mails.take(connection, mail, now)
+            if taken is not None:
+                self.begin(self.deliver_account_mail(taken))
+
+    def begin(self, delivery: Coroutine[Any, Any, None]) -> None:
+        """Lets a delivery go on beside what follows."""
+        task = asyncio.create_task(delivery)
+        self.sending.add(task)
+        task.add_done_callback(self.sending.discard)
+
+    async def deliver_account_mail(self, mail: AccountMail) -> None:
+        """Tries to send a mail once; it is done with if that went well, or failed too often."""
+        arrived = False
+        try:
+            post = self.senders.get(EMAIL)
+            if isinstance(post, Mail):
+                with suppress(NotDelivered):
+                    await post.post(mail.address, *letter(mail, self.settings.address), stop=None)
+                    arrived = True
+            async with self.engine.begin() as connection:
+                if arrived:
+                    await account_mails.drop(connection, mail)
+                elif mail.was_last or post is None:
+                    await account_mails.give_up(connection, mail)
+        except ERRORS as error:
+            self.report(error)
 
     async def deliver(self, pending: Pending) -> None:
         """Tries to send a message once, and notes how that went."""

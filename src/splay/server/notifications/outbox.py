@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from msgspec import Struct
-from sqlalchemy import delete, insert, select, update
+from msgspec import Struct, structs
+from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import new_id
@@ -59,16 +59,28 @@ async def due(connection: AsyncConnection, now: int) -> list[Pending]:
 
 async def take(connection: AsyncConnection, pending: Pending, now: int) -> Pending | None:
     """Takes a message for one try by this worker; None if another one was first."""
-    pause = PAUSES[min(pending.tries, len(PAUSES) - 1)]
-    taken = Pending(pending.id, pending.channel, pending.table_id, pending.turn, pending.tries + 1, now + pause)
-    mine = (messages.c.id == pending.id) & (messages.c.tries == pending.tries)
-    changed = await connection.execute(update(messages).where(mine).values(tries=taken.tries, due=taken.due))
-    return taken if changed.rowcount == 1 else None
+    tries = await count_try(connection, messages, pending.id, pending.tries, now)
+    return None if tries is None else structs.replace(pending, tries=tries)
+
+
+async def count_try(connection: AsyncConnection, table: Table, id: str, tries: int, now: int) -> int | None:
+    """Counts one try more of what is on its way in a table, after `tries`, and puts the next off; None if another
+    worker was first.
+    """
+    pause = PAUSES[min(tries, len(PAUSES) - 1)]
+    mine = (table.c.id == id) & (table.c.tries == tries)
+    changed = await connection.execute(update(table).where(mine).values(tries=tries + 1, due=now + pause))
+    return tries + 1 if changed.rowcount == 1 else None
 
 
 async def drop(connection: AsyncConnection, pending: Pending) -> None:
     """Ends a message, sent or not."""
-    await connection.execute(delete(messages).where(messages.c.id == pending.id))
+    await remove(connection, messages, pending.id)
+
+
+async def remove(connection: AsyncConnection, table: Table, id: str) -> None:
+    """Removes what was on its way in a table."""
+    await connection.execute(delete(table).where(table.c.id == id))
 
 
 async def still_waits(connection: AsyncConnection, pending: Pending, person: str, before: int) -> list[int]:

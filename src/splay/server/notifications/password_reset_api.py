@@ -18,7 +18,7 @@ from splay.server.notifications.mail import Mail
 from splay.server.notifications.messages import NotDelivered
 from splay.server.notifications.notifier import Notifier
 from splay.server.people import password_resets
-from splay.server.people.api import people_of, tell_sessions_ended
+from splay.server.people.api import device_asking, people_of, tell_sessions_ended
 from splay.server.people.password_resets import Forgetful
 from splay.server.people.schemas import NewPassword
 from splay.server.protection.limits import Limit, hold_to
@@ -70,7 +70,8 @@ async def reset(request: PersonRequest, data: JSONBody[ResetBody]) -> None:
     tokens, and signs nobody in.
     """
     await count_try(request)
-    await tell_sessions_ended(request, await people_of(request).reset_password(data.token, data.password))
+    person = await people_of(request).reset_password(data.token, data.password, device_asking(request))
+    await tell_sessions_ended(request, person)
 
 
 async def count_try(request: PersonRequest) -> None:

@@ -18,6 +18,8 @@ from splay.server.storage.schema import OPEN
 from splay.server.storage.unavailable import DATABASE_ERRORS
 
 DAY: Final = 24 * 60 * 60 * 1000
+EVENTS_KEPT: Final = 180 * DAY
+"""So long a person can be told of what happened to its account: as long as a session lasts that nobody uses."""
 FIRST: Final = 5 * 60.0
 """Seconds from the start of a worker to its first look."""
 EVERY: Final = 60 * 60.0
@@ -96,6 +98,7 @@ class Cleanup:
             await remove_expired_sessions(connection, self.now())
             await remove_ended_bans(connection, self.now(), self.now() - self.report_age)
             await remove_old_counts(connection, self.now() - DAY)
+            await remove_old_events(connection, self.now())
         return Removed(len(tables), len(guests))
 
     async def close(self) -> None:
@@ -155,6 +158,13 @@ async def remove_ended_bans(connection: AsyncConnection, now: int, reports_befor
 async def remove_old_counts(connection: AsyncConnection, before: int) -> None:
     """Removes how many codes went to e-mail addresses to which none went since a moment."""
     await connection.execute(delete(schema.mailed_codes).where(schema.mailed_codes.c.since <= before))
+
+
+async def remove_old_events(connection: AsyncConnection, now: int) -> None:
+    """Removes what people were told by mail a day ago, and what they could have been told by the page for long."""
+    event = schema.account_events.c
+    told = event.mailed & (event.at <= now - DAY)
+    await connection.execute(delete(schema.account_events).where(told | (event.at <= now - EVENTS_KEPT)))
 
 
 def traces() -> list[Select[str]]:

@@ -9,8 +9,19 @@ from msgspec import Struct, structs
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.auth.devices import Device
 from splay.server.auth.guards import no_token, person_needed, person_of
-from splay.server.people.api import Asking, count_sign_in, device_cookie, people_of, tell_sessions_ended
+from splay.server.ids import now
+from splay.server.people import account_events
+from splay.server.people.account_events import DELETED
+from splay.server.people.api import (
+    Asking,
+    count_sign_in,
+    device_asking,
+    device_cookie,
+    people_of,
+    tell_sessions_ended,
+)
 from splay.server.people.schemas import Code, GivenPassword
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
@@ -34,8 +45,9 @@ signed in as it.
 NO_PASSWORD: Final = "-"
 
 
-async def delete_account(tables: Tables, person: str) -> None:
-    """Leaves all tables of a person, then removes it for good: tokens, sessions, e-mail, chat, name.
+async def delete_account(tables: Tables, person: str, device: Device, sends_mail: bool) -> None:
+    """Leaves all tables of a person, then removes it for good: tokens, sessions, e-mail, chat, name. Its owner is told
+    by mail.
 
     Running games go on with the stand-in, or end if the table wants that.
     """
@@ -48,6 +60,7 @@ async def delete_account(tables: Tables, person: str) -> None:
         except ApiError:
             continue  # it has started or ended meanwhile, or cannot be read: `hand_over` sees to the seat
     async with tables.engine.begin() as connection:
+        await account_events.note(connection, person, DELETED, device, sends_mail, now())
         changed = await hand_over(tables, connection, person)
         await let_hosting_go(connection, person)
         await remove_people(connection, [person])
@@ -133,8 +146,8 @@ async def delete_own_account(request: Asking, data: JSONBody[DeletionBody], tabl
     people, person = people_of(request), person_of(request)
     if person.login is not None:
         await count_sign_in(request, person.login)
-        await people.confirm_change(person, data.current_password, data.code)
-    await delete_account(tables, person.id)
+        await people.confirm_change(person, data.current_password, data.code, device_asking(request))
+    await delete_account(tables, person.id, device_asking(request), people.sends_mail)
     await tell_sessions_ended(request, person.id)
     devices, _ = device_cookie(request)
     cookies = [people.sessions.no_cookie(), devices.no_cookie()]

@@ -1,6 +1,6 @@
 """What people can do about themselves: play as a guest, sign up, sign in, change, and make tokens."""
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, structs
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -12,7 +12,16 @@ from splay.server.auth.session_rows import Session
 from splay.server.auth.sessions import Sessions
 from splay.server.auth.tokens import LONGEST_LABEL, LONGEST_STORED_LABEL, NewToken, Token
 from splay.server.ids import now
-from splay.server.people import password_resets, person_rows
+from splay.server.people import account_events, password_resets, person_rows
+from splay.server.people.account_events import (
+    EMAIL_CHANGED,
+    PASSWORD_CHANGED,
+    PASSWORD_RESET,
+    SIGN_INS_UNTOLD,
+    SIGNED_IN,
+    TOKEN_MADE,
+    AccountEvent,
+)
 from splay.server.people.guest_conversion import forget_channels, merge_guest
 from splay.server.people.one_time_secrets import end_one_time_secrets
 from splay.server.people.person_rows import rename
@@ -38,7 +47,10 @@ class Changed(Struct, frozen=True):
 
 
 class People:
-    """The people of a server. Every refusal is an ApiError, fit to be sent to the person."""
+    """The people of a server. Every refusal is an ApiError, fit to be sent to the person.
+
+    `device` is that of whoever asks: an owner is told of it.
+    """
 
     def __init__(self, engine: AsyncEngine, settings: Settings, passwords: Passwords) -> None:
         """People kept in the engine's database."""
@@ -48,6 +60,7 @@ class People:
         self.second_factors = SecondFactors(engine, settings)
         self.name_length = settings.name_length
         self.most_tokens = settings.tokens_per_person
+        self.sends_mail = settings.sends_mail
 
     async def stored(self, person: Person) -> StoredPerson:
         """A person as stored now."""
@@ -102,9 +115,17 @@ class People:
                 await person_rows.change_person(connection, guest.id, name=name)
             return StoredPerson(Person(guest.id, name or guest.name, login), hashed, email)
 
-    async def sign_in(self, current: Person | None, login: str, password: str, code: str | None = None) -> Changed:
+    async def sign_in(
+        self,
+        current: Person | None,
+        login: str,
+        password: str,
+        device: Device,
+        code: str | None = None,
+        new_browser: bool = False,
+    ) -> Changed:
         """The account with a login and password, which takes over what the current guest has done. `code` is needed if
-        it has a second factor.
+        it has a second factor. Its owner is told if it is a `new_browser`.
 
         Takes as long for a login that does not exist.
         """
@@ -114,10 +135,13 @@ class People:
                 found = await person_with_login(connection, login.lower())
         if not await self.passwords.verify(found.password if found else None, password) or found is None:
             raise ApiError(401, "wrong_password", "No account has this login and password.")
-        await self.second_factors.check_sign_in(found.person, code)
+        await self.second_factors.check_sign_in(found.person, code, device)
         async with self.engine.connect() as connection:
             await bans.check_person(connection, found.person.id, now())
         found = await self.refreshed(found, password)
+        if new_browser:
+            async with self.engine.begin() as connection:
+                await self.note(connection, found.person.id, SIGNED_IN, device)
         if current is None or not current.guest:
             return Changed(found, [])
         async with self.engine.begin() as connection:
@@ -131,23 +155,25 @@ class People:
         async with self.engine.begin() as connection:
             await person_rows.change_person(connection, found.person.id, password=hashed)
             await session_rows.end_sessions(connection, found.person.id)
-        return StoredPerson(found.person, hashed, found.email)
+        return structs.replace(found, password=hashed)
 
     async def change(
         self,
         person: Person,
+        device: Device,
         name: str | UnsetType = UNSET,
         email: str | UnsetType | None = UNSET,
         password: str | UnsetType = UNSET,
         current_password: str | None = None,
         code: str | None = None,
+        sign_in_notices: bool | UnsetType = UNSET,
     ) -> Changed:
         """Changes what is given. E-mail and password are for accounts, and either needs the current password, and a
-        code if there is a second factor: whoever reads the mail of an account can have another one. Either ends what was
-        mailed or shown before to be used once; a new password ends all other sessions. A new name goes to the seats of
-        open and running tables too.
+        code if there is a second factor: whoever reads the mail of an account can have another one. Either ends what
+        was mailed or shown before to be used once; a new password ends all other sessions. A new name goes to the seats
+        of open and running tables too.
         """
-        values: dict[str, str | None] = {}
+        values: dict[str, str | bool | None] = {}
         if name is not UNSET:
             values["name"] = checked_name(name, self.name_length)
         if email is not UNSET:
@@ -156,12 +182,20 @@ class People:
         if password is not UNSET:
             checked_password(password, login_of(person))
         if email is not UNSET or password is not UNSET:
-            await self.confirm_change(person, current_password, code)
+            await self.confirm_change(person, current_password, code, device)
+        if sign_in_notices is not UNSET:
+            login_of(person)
+            values["sign_in_notices"] = sign_in_notices
+        before = await self.stored(person)
+        kept = {"email": before.email, "sign_in_notices": before.sign_in_notices}
+        values = {column: value for column, value in values.items() if column not in kept or value != kept[column]}
         if password is not UNSET:
             values["password"] = await self.passwords.hash(password)
         tables: list[str] = []
         if values:
             async with self.engine.begin() as connection:
+                for kind in events_of(values):
+                    await self.note(connection, person.id, kind, device)
                 await person_rows.change_person(connection, person.id, **values)
                 if not values.keys().isdisjoint({"email", "password"}):
                     await end_one_time_secrets(connection, person.id)
@@ -171,7 +205,7 @@ class People:
                     tables = await rename(connection, person.id, person.name, str(values["name"]))
         return Changed(await self.stored(person), tables)
 
-    async def reset_password(self, token: str, password: str) -> str:
+    async def reset_password(self, token: str, password: str, device: Device) -> str:
         """Gives the account that a mailed token is good for another password; the id of its person. Ends all its
         sessions and tokens. Nobody is signed in by it: a second factor is asked for when somebody signs in.
         """
@@ -185,6 +219,7 @@ class People:
             person = await password_resets.use_token(connection, token, now())
             if person is None:
                 raise bad_link()
+            await self.note(connection, person, PASSWORD_RESET, device)
             await person_rows.change_person(connection, person, password=hashed)
             await end_one_time_secrets(connection, person)
             await session_rows.end_sessions(connection, person)
@@ -197,17 +232,32 @@ class People:
         if current is None or not await self.passwords.verify(known.password, current):
             raise ApiError(403, "wrong_password", "The current password is not right.")
 
-    async def confirm_change(self, person: Person, current: str | None, code: str | None) -> None:
+    async def confirm_change(self, person: Person, current: str | None, code: str | None, device: Device) -> None:
         """Returns if somebody may take an account over: knows its password, and has a code if it has a second factor.
         Raises ApiError. The code is looked at last, and used up.
         """
         await self.confirm(person, current)
-        await self.second_factors.check_change(person, code)
+        await self.second_factors.check_change(person, code, device)
 
-    async def open_session(self, person: Person, device: Device) -> str:
-        """Begins a session of a person; its id."""
+    async def note(self, connection: AsyncConnection, person: str, kind: str, device: Device) -> None:
+        """Tells the owner of an account of an event, within a transaction."""
+        await account_events.note(connection, person, kind, device, self.sends_mail, now())
+
+    async def events_shown(self, person: Person, session: str) -> list[AccountEvent]:
+        """What a person is told in a session: what has happened to the account before it began."""
+        async with self.engine.connect() as connection:
+            begun = await session_rows.begun(connection, person.id, session)
+            return await account_events.shown_in(connection, person.id, begun)
+
+    async def session_begun(self, person: Person, session: str) -> int:
+        """When a session began; 0 if it has no row."""
+        async with self.engine.connect() as connection:
+            return await session_rows.begun(connection, person.id, session)
+
+    async def open_session(self, person: Person, device: Device, begun: int | None = None) -> str:
+        """Begins a session of a person; its id. `begun`: when it began, if it is one that goes on."""
         async with self.engine.begin() as connection:
-            return await session_rows.open_session(connection, person.id, device, now())
+            return await session_rows.open_session(connection, person.id, device, now(), begun)
 
     async def renew_session(self, id: str) -> bool:
         """Lets a session go on for as long as a new one; False if it has ended."""
@@ -230,15 +280,18 @@ class People:
             await session_rows.end_sessions(connection, person.id)
             await end_one_time_secrets(connection, person.id)
 
-    async def add_token(self, person: Person, label: str, current_password: str, code: str | None) -> NewToken:
+    async def add_token(
+        self, person: Person, label: str, current_password: str, code: str | None, device: Device
+    ) -> NewToken:
         """A new token of an account. It outlives sessions, so a session alone makes none."""
         login_of(person)
         label = checked_text(label, "label", LONGEST_LABEL, LONGEST_STORED_LABEL)
         async with self.engine.connect() as connection:
             await self.check_room(connection, person)
-        await self.confirm_change(person, current_password, code)
+        await self.confirm_change(person, current_password, code, device)
         async with self.engine.begin() as connection:
             await self.check_room(connection, person)
+            await self.note(connection, person.id, TOKEN_MADE, device)
             return await tokens.add_token(connection, person.id, label, now())
 
     async def check_room(self, connection: AsyncConnection, person: Person) -> None:
@@ -257,6 +310,13 @@ class People:
         async with self.engine.begin() as connection:
             if not await tokens.revoke_token(connection, person.id, id, now()):
                 raise ApiError(404, "not_found", "You have no such token.")
+
+
+def events_of(changes: dict[str, str | bool | None]) -> list[str]:
+    """What an owner is told of changes of an account, by their columns."""
+    told = {"email": EMAIL_CHANGED, "password": PASSWORD_CHANGED}
+    events = [kind for column, kind in told.items() if column in changes]
+    return events if changes.get("sign_in_notices") is not False else [*events, SIGN_INS_UNTOLD]
 
 
 def bad_link() -> ApiError:

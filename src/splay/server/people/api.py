@@ -11,13 +11,14 @@ from msgspec import UNSET
 
 from splay.server.auth.authentication import COOKIE, cookie_value
 from splay.server.auth.device_cookies import DeviceCookies
-from splay.server.auth.devices import device_of
+from splay.server.auth.devices import Device, device_of
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.auth.person import Person, StoredPerson
 from splay.server.auth.session_rows import Session
 from splay.server.auth.sessions import LIFE, RENEWED_AFTER, Claim
 from splay.server.auth.tokens import NewToken, Token
 from splay.server.ids import ID_PATTERN, now
+from splay.server.people.account_events import AccountEvent
 from splay.server.people.accounts import People
 from splay.server.people.schemas import AccountBody, ChangesBody, GuestBody, Me, SessionBody, TokenBody, me
 from splay.server.protection.limits import Limit, hold_to
@@ -44,10 +45,17 @@ def people_of(request: Asking) -> People:
     return People(state.engine, state.settings, state.passwords)
 
 
-async def welcome(request: Asking, stored: StoredPerson, status: int = 200) -> Response[Me]:
-    """A person's own data, with a new session."""
+def device_asking(request: Asking) -> Device:
+    """From which browser on which system a request comes."""
+    return device_of(request.headers.get("user-agent"))
+
+
+async def welcome(request: Asking, stored: StoredPerson, status: int = 200, begun: int | None = None) -> Response[Me]:
+    """A person's own data, with a new session. `begun`: when it began, if that was before: what has happened since is
+    told in the next one.
+    """
     people = people_of(request)
-    session = await people.open_session(stored.person, device_of(request.headers.get("user-agent")))
+    session = await people.open_session(stored.person, device_asking(request), begun)
     return with_cookie(people, session, stored, status)
 
 
@@ -156,13 +164,17 @@ class SessionsOfPeople(Controller):
     @post("/", responses=documented(400, 401, 403, 413, 429, 503))
     async def sign_in(self, request: Asking, data: JSONBody[SessionBody]) -> Response[Me]:
         """Signs in to an account, which takes over the games of the guest who does."""
-        people = people_of(request)
+        people, begun = people_of(request), now()
         await count_sign_in(request, data.login)
         await people.check_address(address_of(request.scope))
-        signed_in = await people.sign_in(request.user, data.login, data.password, data.code)
+        devices, cookie = device_cookie(request)
+        new_browser = devices.device(cookie, data.login) is None
+        signed_in = await people.sign_in(
+            request.user, data.login, data.password, device_asking(request), data.code, new_browser
+        )
         await tell_tables(request, signed_in.tables)
         await end_own_session(request)
-        return with_device(request, await welcome(request, signed_in.person, 201), data.login)
+        return with_device(request, await welcome(request, signed_in.person, 201, begun), data.login)
 
     @delete("/", status_code=204, opt={"banned": True}, responses=documented(403, 429))
     async def sign_out(self, request: Asking) -> Response[None]:
@@ -201,12 +213,29 @@ class OwnData(Controller):
         person = person_of(request)
         if data.current_password is not None:
             await count_sign_in(request, person.login or person.id)
-        changed = await people.change(person, data.name, data.email, data.password, data.current_password, data.code)
+        claim = claim_of(request)
+        begun = await people.session_begun(person, claim.session if claim else "")
+        changed = await people.change(
+            person,
+            device_asking(request),
+            data.name,
+            data.email,
+            data.password,
+            data.current_password,
+            data.code,
+            data.sign_in_notices,
+        )
         await tell_tables(request, changed.tables)
         if data.password is UNSET:
             return Response(me(changed.person))
         await tell_sessions_ended(request, person.id)
-        return await welcome(request, changed.person)
+        return await welcome(request, changed.person, begun=begun)
+
+    @get("/events", guards=[no_token], summary="What happened to my account", responses=documented(401, 403, 429))
+    async def events(self, request: Asking) -> list[AccountEvent]:
+        """What has happened to this account before this session began, unless its owner was mailed; the last first."""
+        claim = claim_of(request)
+        return await people_of(request).events_shown(person_of(request), claim.session if claim else "")
 
 
 class OwnSessions(Controller):
@@ -256,7 +285,7 @@ class OwnTokens(Controller):
         """Makes a token. Its text is shown this once; it goes into `Authorization: Bearer`."""
         people, person = people_of(request), person_of(request)
         await count_sign_in(request, person.login or person.id)
-        return await people.add_token(person, data.label, data.current_password, data.code)
+        return await people.add_token(person, data.label, data.current_password, data.code, device_asking(request))
 
     @delete("/{id:str}", responses=documented(400, 401, 403, 404, 429))
     async def revoke(self, request: Asking, id: TokenId) -> None:

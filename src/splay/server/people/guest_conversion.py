@@ -24,7 +24,8 @@ MERGED_COLUMNS: Final = (
     tables.c.host, seats.c.person, chat.c.person, mutes.c.person, mutes.c.muted, attention.c.person,
     reports.c.reporter, reports.c.person, reported_addresses.c.person, bans.c.person,
 )  # fmt: skip
-"""The columns that follow a guest to an account. Tokens and confirmed addresses are not among them: a guest has none.
+"""The columns that follow a guest to an account. Tokens, confirmed addresses and events of an account are not among
+them: a guest has none.
 Nor are sessions, which end, and channels: whoever planted the guest would be told of the account's tables
 (docs/security.md).
 """

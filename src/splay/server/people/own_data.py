@@ -20,6 +20,8 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
     "password_resets": schema.password_resets.c.person,
     "authenticators": schema.authenticators.c.person,
     "channels": schema.channels.c.person,
+    "account_events": schema.account_events.c.person,
+    "account_mails": schema.account_mails.c.person,
     "attention": schema.attention.c.person,
     "seats": schema.seats.c.person,
     "chat": schema.chat.c.person,

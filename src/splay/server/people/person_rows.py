@@ -27,7 +27,7 @@ async def add_person(
     return StoredPerson(person, password, email)
 
 
-async def change_person(connection: AsyncConnection, id: str, **values: str | None) -> None:
+async def change_person(connection: AsyncConnection, id: str, **values: str | bool | None) -> None:
     """Changes some of a person's columns. Raises IntegrityError if a login is taken."""
     await connection.execute(update(people).where(people.c.id == id).values(**values))
 

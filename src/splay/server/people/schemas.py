@@ -49,6 +49,7 @@ class ChangesBody(Struct, forbid_unknown_fields=True):
     password: NewPassword | UnsetType = UNSET
     current_password: GivenPassword | None = None
     code: Code | None = None
+    sign_in_notices: bool | UnsetType = UNSET
 
 
 class TokenBody(Struct, forbid_unknown_fields=True):
@@ -60,16 +61,17 @@ class TokenBody(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    """A person, as that person sees it."""
+    """A person, as that person sees it. `sign_in_notices`: whether it is told of browsers not seen before."""
 
     id: str
     name: str
     guest: bool
     login: str | None
     email: str | None
+    sign_in_notices: bool
 
 
 def me(stored: StoredPerson) -> Me:
     """A stored person as that person sees it: everything but the password."""
     person = stored.person
-    return Me(person.id, person.name, person.guest, person.login, stored.email)
+    return Me(person.id, person.name, person.guest, person.login, stored.email, stored.sign_in_notices)

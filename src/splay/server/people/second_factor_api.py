@@ -8,7 +8,7 @@ from msgspec import Struct
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.auth.person import Person
 from splay.server.people.accounts import login_of
-from splay.server.people.api import Asking, claim_of, count_sign_in, people_of
+from splay.server.people.api import Asking, claim_of, count_sign_in, device_asking, people_of
 from splay.server.people.schemas import Code, GivenPassword
 from splay.server.people.second_factors import NewSecret, RecoveryCodes, SecondFactor
 from splay.server.protocol.errors import documented
@@ -55,7 +55,7 @@ class OwnSecondFactor(Controller):
     @put("/", summary="Turn on a second factor", responses=documented(400, 401, 403, 409, 413, 429))
     async def turn_on(self, request: Asking, data: JSONBody[CodeBody]) -> RecoveryCodes:
         """With a first code of the app, signing in needs one from now on. Tells the recovery codes, this once."""
-        return await people_of(request).second_factors.turn_on(account_of(request), data.code)
+        return await people_of(request).second_factors.turn_on(account_of(request), data.code, device_asking(request))
 
     @delete("/", status_code=HTTP_204_NO_CONTENT, summary="Turn off a second factor",
             responses=documented(400, 401, 403, 409, 413, 429))  # fmt: skip
@@ -63,14 +63,14 @@ class OwnSecondFactor(Controller):
         """Signing in needs no code any more."""
         person = account_of(request)
         await confirm(request, person, data.current_password)
-        await people_of(request).second_factors.turn_off(person, data.code)
+        await people_of(request).second_factors.turn_off(person, data.code, device_asking(request))
 
     @post("/recovery_codes", summary="New recovery codes", responses=documented(400, 401, 403, 409, 413, 429))
     async def renew(self, request: Asking, data: JSONBody[CodeBody]) -> RecoveryCodes:
         """New recovery codes, shown this once; those before are worth nothing."""
         person = account_of(request)
         await count_sign_in(request, login_of(person))
-        return await people_of(request).second_factors.renew_recovery_codes(person, data.code)
+        return await people_of(request).second_factors.renew_recovery_codes(person, data.code, device_asking(request))
 
     @post("/proof", status_code=HTTP_204_NO_CONTENT, summary="Prove my second factor",
           responses=documented(400, 401, 403, 409, 413, 429))  # fmt: skip
@@ -78,7 +78,8 @@ class OwnSecondFactor(Controller):
         """Proves the second factor in this session once more, as what admins do needs it."""
         person, claim = account_of(request), claim_of(request)
         await count_sign_in(request, login_of(person))
-        await people_of(request).second_factors.prove_session(person, data.code, claim.session if claim else "")
+        session = claim.session if claim else ""
+        await people_of(request).second_factors.prove_session(person, data.code, session, device_asking(request))
 
 
 def account_of(request: Asking) -> Person:

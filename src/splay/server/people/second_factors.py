@@ -5,11 +5,19 @@ from typing import Final
 import segno
 from msgspec import Struct
 from pyotp import TOTP
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server.auth import second_factor, session_rows
+from splay.server.auth.devices import Device
 from splay.server.auth.person import Person
 from splay.server.ids import now
+from splay.server.people import account_events
+from splay.server.people.account_events import (
+    RECOVERY_CODE_USED,
+    RECOVERY_CODES_RENEWED,
+    SECOND_FACTOR_OFF,
+    SECOND_FACTOR_ON,
+)
 from splay.server.people.one_time_secrets import end_one_time_secrets
 from splay.server.protocol.api_error import ApiError
 from splay.server.settings import Settings
@@ -49,12 +57,16 @@ class RecoveryCodes(Struct, frozen=True):
 
 
 class SecondFactors:
-    """The second factors of a server's accounts. Every refusal is an ApiError, fit to be sent to the person."""
+    """The second factors of a server's accounts. Every refusal is an ApiError, fit to be sent to the person.
+
+    `device` is that of whoever asks: an owner is told of it.
+    """
 
     def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
         """Those in the engine's database, with secrets made of the settings' key."""
         self.engine = engine
         self.key = settings.secret_key
+        self.sends_mail = settings.sends_mail
 
     async def of(self, person: Person) -> SecondFactor:
         """A person's second factor as it stands."""
@@ -70,52 +82,57 @@ class SecondFactors:
         squares = ["".join(str(int(dark)) for dark in row) for row in segno.make_qr(uri).matrix]
         return NewSecret(secret, uri, squares)
 
-    async def turn_on(self, person: Person, code: str) -> RecoveryCodes:
+    async def turn_on(self, person: Person, code: str, device: Device) -> RecoveryCodes:
         """Asks for codes from now on."""
         async with self.engine.begin() as connection:
             made = await second_factor.turn_on(connection, self.key, person.id, code, now())
             if made is not None:
+                await self.note(connection, person, SECOND_FACTOR_ON, device)
                 await end_one_time_secrets(connection, person.id)
         if made is None:
             raise ApiError(409, "wrong_code", "This is not the code that the app shows now.")
         return RecoveryCodes(made)
 
-    async def turn_off(self, person: Person, code: str) -> None:
+    async def turn_off(self, person: Person, code: str, device: Device) -> None:
         """Asks for no codes any more; needs one more."""
-        await self.prove(person, code)
+        await self.prove(person, code, device)
         async with self.engine.begin() as connection:
+            await self.note(connection, person, SECOND_FACTOR_OFF, device)
             await second_factor.turn_off(connection, person.id)
             await end_one_time_secrets(connection, person.id)
 
-    async def renew_recovery_codes(self, person: Person, code: str) -> RecoveryCodes:
+    async def renew_recovery_codes(self, person: Person, code: str, device: Device) -> RecoveryCodes:
         """New recovery codes instead of those before; needs a code."""
-        await self.prove(person, code)
+        await self.prove(person, code, device)
         async with self.engine.begin() as connection:
+            await self.note(connection, person, RECOVERY_CODES_RENEWED, device)
             await end_one_time_secrets(connection, person.id)
             return RecoveryCodes(await second_factor.new_recovery_codes(connection, person.id))
 
-    async def prove(self, person: Person, code: str, status: int = 409) -> None:
+    async def prove(self, person: Person, code: str, device: Device, status: int = 409) -> None:
         """Returns if a code is right; it is used up then."""
         async with self.engine.begin() as connection:
             right = await second_factor.passes(connection, self.key, person.id, code, now())
+            if right and second_factor.is_recovery_code(code):
+                await self.note(connection, person, RECOVERY_CODE_USED, device)
         if not right:
             raise ApiError(status, "wrong_code", "This code is not right, or was used already.")
 
-    async def prove_session(self, person: Person, code: str, session: str) -> None:
+    async def prove_session(self, person: Person, code: str, session: str, device: Device) -> None:
         """Returns if a code is right, and notes with the session when it was proved."""
-        await self.prove(person, code)
+        await self.prove(person, code, device)
         async with self.engine.begin() as connection:
             await session_rows.prove_session(connection, session, now())
 
-    async def check_sign_in(self, person: Person, code: str | None) -> None:
+    async def check_sign_in(self, person: Person, code: str | None, device: Device) -> None:
         """Returns if somebody who has given the password may sign in. Raises ApiError."""
-        await self.check(person, code, 401, 401)
+        await self.check(person, code, device, 401, 401)
 
-    async def check_change(self, person: Person, code: str | None) -> None:
+    async def check_change(self, person: Person, code: str | None, device: Device) -> None:
         """Returns if somebody who has given the password may change the account. Raises ApiError."""
-        await self.check(person, code, 403, 409)
+        await self.check(person, code, device, 403, 409)
 
-    async def check(self, person: Person, code: str | None, missing: int, wrong: int) -> None:
+    async def check(self, person: Person, code: str | None, device: Device, missing: int, wrong: int) -> None:
         """Returns if no code is needed, or a right one is given, which is used up then. Raises ApiError with the status
         `missing` or `wrong`.
         """
@@ -124,4 +141,8 @@ class SecondFactors:
                 return
         if code is None:
             raise ApiError(missing, "code_needed", "This account also needs a code of its authenticator app.")
-        await self.prove(person, code, wrong)
+        await self.prove(person, code, device, wrong)
+
+    async def note(self, connection: AsyncConnection, person: Person, kind: str, device: Device) -> None:
+        """Tells the owner of an account of an event."""
+        await account_events.note(connection, person.id, kind, device, self.sends_mail, now())

@@ -41,6 +41,7 @@ people: Final = Table(
     Column("old_cookies", Boolean, nullable=False, server_default=true()),  # are taken: see auth.sessions
     Column("admin", Boolean, nullable=False, server_default=false()),
     Column("banned", BigInteger),  # until when it may do nothing here
+    Column("sign_in_notices", Boolean, nullable=False, server_default=true()),  # of browsers not seen before
 )
 
 sessions: Final = Table(
@@ -238,6 +239,33 @@ messages: Final = Table(
     Column("turn", Integer, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("due", BigInteger, nullable=False, index=True),  # when to try next
+)
+
+account_events: Final = Table(
+    "account_events",  # of which an account's owner is told: see people.account_events
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(24), nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("browser", String(20)),
+    Column("system", String(20)),
+    Column("mailed", Boolean, nullable=False),  # or on its way by mail: not to be shown on the page
+)
+
+account_mails: Final = Table(
+    "account_mails",  # on their way, about such events
+    metadata,
+    Column("id", String(22), primary_key=True),  # that of the event
+    Column("person", String(22), nullable=False),  # who may be gone
+    Column("address", String(200), nullable=False),
+    Column("login", String(40), nullable=False),
+    Column("kind", String(24), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("browser", String(20)),
+    Column("system", String(20)),
+    Column("tries", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),  # when to try next; 0: at once
 )
 
 reports: Final = Table(
