@@ -20,7 +20,7 @@ PASSWORD = "correct horse"
 
 def become_moderator(context: BrowserContext, data: Path) -> list[str]:
     """Makes an account with a second factor a moderator, as the machine's owner does; the recovery codes."""
-    login = f"mod-{uuid4().hex[:12]}"
+    login = f"meg-{uuid4().hex[:12]}"
     send(context, "POST", "/api/accounts", {"login": login, "password": PASSWORD})
     factor = "/api/me/second_factor"
     secret = send(context, "POST", factor, {"current_password": PASSWORD})["secret"]
@@ -118,3 +118,25 @@ def test_a_moderator_renames_somebody(chromium: Browser, server: str, data: Path
         acts = root.get_by_role("region", name="What moderators did")
         expect(acts).to_contain_text(f"renamed {rude} -> {better}")
         assert send(bob.context, "GET", "/api/me")["name"] == better
+
+
+def test_a_moderator_gives_a_name_that_nobody_can_take(
+    server: str, chromium: Browser, data: Path, context: BrowserContext
+) -> None:
+    page = context.new_page()  # which may complain of what is refused
+    login = f"ann-{uuid4().hex[:12]}"
+    with visitors(chromium, server) as visit:
+        ann = visit()
+        send(ann.context, "POST", "/api/accounts", {"login": login, "password": PASSWORD})
+        give_code(page, become_moderator(context, data)[0])
+        form = page.get_by_role("form", name="Give a name")
+        form.get_by_label("Login").fill("nobody-has-this")
+        form.get_by_label("New name").fill("Splay Support")
+        form.get_by_role("button").click()
+        expect(form.get_by_label("Login")).to_have_attribute("aria-invalid", "true")
+        assert violations(page) == []
+        form.get_by_label("Login").fill(login)
+        form.get_by_role("button").click()
+        expect(form.get_by_label("Login")).to_have_value("")
+        expect(page.get_by_text(f"renamed {login} -> Splay Support")).to_be_visible()
+        assert send(ann.context, "GET", "/api/me")["name"] == "Splay Support"

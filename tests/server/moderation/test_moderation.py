@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.cli import main
 from splay.server.ids import now
+from splay.server.moderation import acts
+from splay.server.moderation.acts import COMMAND_LINE
 from splay.server.moderation.admins import FRESH
 from splay.server.operations.cleanup import DAY, Cleanup
 from splay.server.people.own_data import WHOSE
@@ -68,9 +70,9 @@ async def admin(house: House, engine: AsyncEngine) -> httpx.AsyncClient:
 
 async def admin_with_codes(house: House, engine: AsyncEngine) -> tuple[httpx.AsyncClient, list[str]]:
     """The browser of an admin who has just given a code, and the recovery codes that are left."""
-    browser = await account(house, "root")
+    browser = await account(house, "ruth")
     codes = await with_codes(browser)
-    await granted(engine, "root")
+    await granted(engine, "ruth")
     made(await browser.post("/api/me/second_factor/proof", json={"code": codes[0]}))
     return browser, codes[1:]
 
@@ -152,10 +154,10 @@ async def test_all_that_is_kept_is_told_to_its_person_without_secrets(house: Hou
     assert (reported["text"], reported["reason"], "person" in reported) == ("you fool", "rude", False)
     told = (await root.get("/api/me/data")).text
     async with engine.connect() as connection:
-        mine = select(schema.people.c.password).where(schema.people.c.login == "root")
+        mine = select(schema.people.c.password).where(schema.people.c.login == "ruth")
         secret = (await connection.execute(mine)).scalar_one()
         [salt] = (await connection.execute(select(schema.authenticators.c.salt))).scalars()
-    assert "root" in told
+    assert "ruth" in told
     assert secret not in told
     assert salt not in told
 
@@ -172,9 +174,9 @@ async def test_reports_are_limited_by_person(engine: AsyncEngine, tmp_path: Path
 
 
 async def test_admin_acts_need_a_fresh_second_factor(house: House, engine: AsyncEngine) -> None:
-    browser, proof = await account(house, "root"), "/api/me/second_factor/proof"
+    browser, proof = await account(house, "ruth"), "/api/me/second_factor/proof"
     assert refusal(await browser.get(f"{ADMIN}/reports")) == (403, "admin_needed")
-    await granted(engine, "root")
+    await granted(engine, "ruth")
     assert refusal(await browser.get(f"{ADMIN}/reports")) == (403, "second_factor_needed")
     codes = await with_codes(browser)
     assert refusal(await browser.get(f"{ADMIN}/reports")) == (403, "proof_needed")
@@ -183,7 +185,7 @@ async def test_admin_acts_need_a_fresh_second_factor(house: House, engine: Async
     made(await browser.post(proof, json={"code": codes[0]}))
     assert await reports(browser) == []
     other = house.browser()
-    made(await other.post("/api/sessions", json={"login": "root", "password": PASSWORD, "code": codes[1]}))
+    made(await other.post("/api/sessions", json={"login": "ruth", "password": PASSWORD, "code": codes[1]}))
     assert refusal(await other.get(f"{ADMIN}/reports")) == (403, "proof_needed")
     async with engine.begin() as connection:
         sessions = schema.sessions
@@ -402,6 +404,30 @@ async def test_addresses_bans_and_closed_reports_end(house: House, engine: Async
     assert await left(31) == [0, 0, 0]
 
 
+async def test_admins_give_names_that_nobody_can_take(house: House, engine: AsyncEngine) -> None:
+    ann, root = await account(house, "ann"), await admin(house, engine)
+    body = {"login": "ann", "name": "Splay Support"}
+    assert refusal(await ann.put(f"{ADMIN}/names", json=body)) == (403, "admin_needed")
+    assert refusal(await root.put(f"{ADMIN}/names", json={**body, "login": "nobody"})) == (404, "not_found")
+    assert refusal(await root.put(f"{ADMIN}/names", json={**body, "name": "Greedy"})) == (422, "name_reserved")
+    made(await root.put(f"{ADMIN}/names", json=body))
+    [act] = made(await root.get(f"{ADMIN}/acts"))
+    assert (act["admin"], act["act"], act["detail"]) == ("ruth", "rename", "Ann -> Splay Support")
+    assert made(await ann.get("/api/me"))["name"] == "Splay Support"
+    table = await house.table_of(ann, await house.guest("Bob"))
+    [seat, _] = made(await ann.get(f"/api/tables/{table}"))["seats"]
+    assert seat["name"] == "Splay Support"
+    device = {"options": {"players": 3}, "seats": ["me", "me", "open"], "names": ["Splay Support", "Moderator", ""]}
+    assert refusal(await ann.post("/api/tables", json=device)) == (422, "name_official")
+
+
+async def test_the_command_gives_such_a_name_too(house: House, engine: AsyncEngine) -> None:
+    ann = await account(house, "ann")
+    async with engine.begin() as connection:
+        await acts.rename(connection, COMMAND_LINE, "ann", "Moderator", now())
+    assert made(await ann.get("/api/me"))["name"] == "Moderator"
+
+
 async def test_what_admins_do_is_noted_for_good(house: House, engine: AsyncEngine) -> None:
     ann, bob, table, line = await table_with_a_line(house)
     root, person = await admin(house, engine), await id_of(bob)
@@ -413,10 +439,10 @@ async def test_what_admins_do_is_noted_for_good(house: House, engine: AsyncEngin
     made(await root.delete(f"{ADMIN}/people/{person}/ban"))
     acts = made(await root.get(f"{ADMIN}/acts"))
     assert {(act["admin"], act["act"], act["target"], act["detail"]) for act in acts} == {
-        ("root", "remove", one["id"], "Rude Bob"),
-        ("root", "rename", person, "Rude Bob -> Bob"),
-        ("root", "ban", person, "Bob, 3 days: rude"),
-        ("root", "unban", person, "Bob"),
+        ("ruth", "remove", one["id"], "Rude Bob"),
+        ("ruth", "rename", person, "Rude Bob -> Bob"),
+        ("ruth", "ban", person, "Bob, 3 days: rude"),
+        ("ruth", "unban", person, "Bob"),
     }
 
 

@@ -1,7 +1,7 @@
 """Guests play at once; an account takes over what a guest has."""
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
 from splay.server.people.guest_conversion import MERGED_COLUMNS
 from splay.server.storage.schema import (
@@ -167,6 +167,37 @@ async def test_nobody_is_called_like_a_computer(site: Site, name: str) -> None:
 async def test_a_login_that_would_be_a_name_is_no_computers_either(site: Site) -> None:
     body = {"login": "Greedy", "password": PASSWORD}
     assert refusal(await site.browser().post("/api/accounts", json=body)) == (422, "name_reserved")
+
+
+@pytest.mark.parametrize("name", ["Admin", "M0derator 2", "the Splay team", "\u0430dministrator"])
+async def test_nobody_is_called_like_those_who_run_the_server(site: Site, name: str) -> None:
+    guest = await site.guest()
+    refused = (422, "name_official")
+    assert refusal(await site.browser().post("/api/guests", json={"name": name})) == refused
+    assert refusal(await guest.patch("/api/me", json={"name": name})) == refused
+    body = {"login": "ada", "password": PASSWORD, "name": name}
+    assert refusal(await guest.post("/api/accounts", json=body)) == refused
+    assert refusal(await (await site.account()).patch("/api/me", json={"name": name})) == refused
+
+
+@pytest.mark.parametrize("login", ["admin", "Root", "mod-2", "splay.support", "the_moderator"])
+async def test_nobody_signs_up_with_a_login_of_those_who_run_the_server(site: Site, login: str) -> None:
+    body = {"login": login, "password": PASSWORD, "name": "Ada"}
+    assert refusal(await site.browser().post("/api/accounts", json=body)) == (422, "name_official")
+
+
+async def test_who_has_such_a_name_or_login_keeps_it(site: Site) -> None:
+    browser, guest = await site.account(), await site.guest("Eve")
+    async with site.engine.begin() as connection:
+        await connection.execute(update(people).where(people.c.login == "ada").values(name="Admin", login="admin"))
+        await connection.execute(update(people).where(people.c.name == "Eve").values(name="Server"))
+    signed_in = await site.browser().post("/api/sessions", json={"login": "admin", "password": PASSWORD})
+    assert (signed_in.status_code, signed_in.json()["name"]) == (201, "Admin")
+    change = {"name": "Admin", "email": "a@example.org", "current_password": PASSWORD}
+    assert (await browser.patch("/api/me", json=change)).json()["name"] == "Admin"
+    assert refusal(await browser.patch("/api/me", json={"name": "Admin 2"})) == (422, "name_official")
+    body = {"login": "eve", "password": PASSWORD, "name": "Server"}
+    assert (await guest.post("/api/accounts", json=body)).json()["name"] == "Server"
 
 
 async def test_a_name_can_be_changed_alone(site: Site) -> None:

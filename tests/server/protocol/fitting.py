@@ -249,6 +249,12 @@ def own_session(world: World) -> Fit:
     return Fit({"id": made(browser.get("/api/me/sessions"))[0]["id"]}, headers=world.as_sent(browser))
 
 
+def named(world: World) -> Fit:
+    """Giving an account a name."""
+    login = made(world.account().get("/api/me"))["login"]
+    return Fit(body={"login": login, "name": "Kind Raven"})
+
+
 def own_token(world: World) -> Fit:
     """Revoking a token."""
     browser = world.account()
@@ -320,6 +326,7 @@ FITTING: Final[dict[str, Callable[[World], Fit]]] = {
     "DELETE /api/admin/reports/{report_id}/line": reported,
     "PUT /api/admin/people/{person}/ban": lambda world: stranger(world, {"days": 1, "reason": "rude"}),
     "DELETE /api/admin/people/{person}/ban": unbanned,
+    "PUT /api/admin/names": named,
     "PUT /api/admin/people/{person}/name": lambda world: stranger(world, {"name": "Kind Raven"}),
     "POST /api/me/notifications": lambda world: by_account(world, {"kind": "webhook", "url": world.hook}),
     "DELETE /api/me/notifications/{channel}": channel,

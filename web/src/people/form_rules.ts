@@ -15,6 +15,8 @@ export const FIELDS: Record<string, string> = {
     wrong_password: "current",
     bad_email: "email",
     bad_name: "name",
+    name_reserved: "name",
+    name_official: "name",
     bad_label: "label",
     bad_url: "url",
     wrong_code: "code",

@@ -34,6 +34,7 @@ refusal-no_such_seat = The game has no such seat.
 refusal-no_such_table = There's no such table.
 refusal-no_takeback = That's settled already.
 refusal-no_undo = There's nothing to undo.
+refusal-name_official = Only the people who run this server have names like that. Choose another one.
 refusal-name_reserved = The computers here have that name. Choose another one.
 refusal-nobody_plays = Computers don't play alone. Leave a seat for a person.
 refusal-not_archived = Only its players can see this game.

@@ -11,7 +11,7 @@ from splay.server.moderation import reports
 from splay.server.moderation.reports import DAY
 from splay.server.people.person_rows import change_person, touch
 from splay.server.protocol.api_error import ApiError
-from splay.server.protocol.validation import LONGEST_STORED, checked_name, checked_text
+from splay.server.protocol.validation import LONGEST_STORED, checked_text, granted_name
 from splay.server.storage import schema
 from splay.server.storage.schema import admin_acts, bans, chat, people, reported_addresses, seats
 
@@ -98,10 +98,11 @@ async def remove_line(connection: AsyncConnection, admin: str, report: str, now:
 
 async def rename(connection: AsyncConnection, admin: str, who: str, name: str, now: int) -> list[str]:
     """Gives a person another name, also at finished games and in what it said under the old one or one that was
-    reported; the ids of the tables that change.
+    reported; the ids of the tables that change. It may be one that nobody can take: admins give those of who runs the
+    server.
     """
     person = await somebody(connection, who)
-    name = checked_name(name, LONGEST_STORED)
+    name = granted_name(name, LONGEST_STORED)
     await change_person(connection, person.id, name=name)
     reported = select(schema.reports.c.name).where(schema.reports.c.person == person.id)
     theirs = (seats.c.person == person.id) & (seats.c.name.in_(reported) | (seats.c.name == person.name))

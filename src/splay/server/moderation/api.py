@@ -59,6 +59,13 @@ class NewName(Struct, forbid_unknown_fields=True):
     name: NameText
 
 
+class GrantedName(Struct, forbid_unknown_fields=True):
+    """A name for the account with a login."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=80)]
+    name: NameText
+
+
 @post("/api/tables/{table_id:str}/reports", summary="Report a line or a name", tags=TAGS, guards=[person_needed],
       status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)  # fmt: skip
 async def report(request: PersonRequest, table_id: TableId, data: JSONBody[NewReport], tables: GivenTables) -> None:
@@ -136,6 +143,14 @@ class AdminController(Controller):
         async with tables.engine.begin() as connection:
             admin = login_of(person_of(request))
             changed = await acts.rename(connection, admin, person, data.name, tables.now())
+        await tell_tables(request, changed)
+
+    @put("/names", summary="Give somebody a name", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+    async def give_name(self, request: PersonRequest, data: JSONBody[GrantedName], tables: GivenTables) -> None:
+        """Renames the account with a login, also to a name that nobody can take."""
+        async with tables.engine.begin() as connection:
+            admin = login_of(person_of(request))
+            changed = await acts.rename(connection, admin, data.login, data.name, tables.now())
         await tell_tables(request, changed)
 
     @put("/people/{person:str}/ban", summary="Ban somebody", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)

@@ -92,7 +92,8 @@ class People:
         login = checked_login(login)
         checked_password(password, login)
         check_not_reserved(login)  # the name, unless another one is given
-        name = None if name is None else checked_name(name, self.name_length)
+        own = None if current is None else current.name
+        name = None if name is None else checked_name(name, self.name_length, own)
         email = None if email is None else checked_email(email)
         hashed = await self.passwords.hash(password)
         try:
@@ -175,7 +176,7 @@ class People:
         """
         values: dict[str, str | bool | None] = {}
         if name is not UNSET:
-            values["name"] = checked_name(name, self.name_length)
+            values["name"] = checked_name(name, self.name_length, person.name)
         if email is not UNSET:
             login_of(person)
             values["email"] = None if email is None else checked_email(email)

@@ -7,6 +7,7 @@ from typing import Final
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.common_passwords import is_common
 from splay.server.protocol.join_controls import JOINERS, shapes, without_needless_forms
+from splay.server.protocol.official_names import check_not_official
 from splay.server.protocol.reserved_names import check_not_reserved
 
 LONGEST_STORED: Final = 40
@@ -56,19 +57,28 @@ def checked_text(text: str, what: str, longest: int, longest_stored: int | None)
     return text
 
 
-def checked_name(name: str, longest: int) -> str:
-    """The name of a person, as it is stored. Raises ApiError."""
+def checked_name(name: str, longest: int, own: str | None = None) -> str:
+    """The name of a person, as it is stored. Raises ApiError; not for `own`, the name that it has already."""
+    name = granted_name(name, longest)
+    if name != own:
+        check_not_official(name)
+    return name
+
+
+def granted_name(name: str, longest: int) -> str:
+    """The name that an admin gives a person, as it is stored: also one of those who run the server. Raises ApiError."""
     name = checked_text(name, "name", longest, LONGEST_STORED)
     check_not_reserved(name)
     return name
 
 
 def checked_login(login: str) -> str:
-    """A login name: 3 to 24 of a-z, 0-9, point, dash and underscore; capitals count as small. Raises ApiError."""
+    """A new login name: 3 to 24 of a-z, 0-9, point, dash and underscore; capitals count as small. Raises ApiError."""
     if not LOGIN.fullmatch(login):
         raise ApiError(
             422, "bad_login", "The login must have 3 to 24 characters: a-z, 0-9, and after the first one also . - _"
         )
+    check_not_official(login)
     return login.lower()
 
 

@@ -18,14 +18,14 @@ def names_at_one_device(person: Person, seats: Sequence[int], names: Sequence[st
     given = {seat: name for seat, name in enumerate(names) if name}
     if given and (len(seats) < 2 or not given.keys() <= set(seats)):
         raise ApiError(422, "bad_name", "only several people at one device have other names than their account")
-    return {seat: checked_name(given[seat], longest) if seat in given else person.name for seat in seats}
+    return {seat: checked_name(given[seat], longest, person.name) if seat in given else person.name for seat in seats}
 
 
 def name_of_another(person: Person, seated: bool, name: str, longest: int) -> str:
     """The name of a seat that a person takes, for somebody else if one is given. Raises ApiError."""
     if name and not seated:
         raise ApiError(422, "bad_name", "the first seat that you take has your own name")
-    return checked_name(name, longest) if name else person.name
+    return checked_name(name, longest, person.name) if name else person.name
 
 
 def shown_names(seats: Sequence[SeatRow]) -> Sequence[str]:
