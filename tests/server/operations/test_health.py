@@ -47,6 +47,17 @@ def test_an_outage_is_one_line_however_many_notice_it(
     assert ours(caplog)[1:] == ["the database is back after 3 seconds"]
 
 
+def test_an_outage_that_only_the_trials_notice_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "splay")
+    health = Health()
+    health.works(REDIS)
+    assert ours(caplog) == []
+    health.fails(REDIS, GONE)
+    assert ours(caplog) == ["Redis cannot be used (OperationalError)"]
+    health.works(REDIS)
+    assert ours(caplog)[1:] == ["Redis is back after 0 seconds"]
+
+
 def test_a_mistake_of_ours_is_no_outage(caplog: pytest.LogCaptureFixture) -> None:
     assert not Health().is_told(LookupError("ours"))
     assert ours(caplog) == []
@@ -70,6 +81,26 @@ async def test_a_trial_that_hangs_has_failed_before_it_ends(monkeypatch: pytest.
     thawed.set()
     await trying
     assert REDIS not in health.unfit()
+
+
+@pytest.mark.parametrize("works", [True, False])
+async def test_a_server_starts_only_when_the_first_trial_has_said_something(works: bool) -> None:
+    health, held, thawed = Health(), asyncio.Event(), asyncio.Event()
+
+    async def attempt() -> None:
+        held.set()
+        await thawed.wait()
+        if not works:
+            raise OSError
+
+    trial = Trial(DATABASE, attempt, (OSError,), health)
+    starting = asyncio.create_task(trial.start())
+    await held.wait()
+    assert not starting.done()
+    thawed.set()
+    await starting
+    assert (DATABASE in health.unfit()) is not works
+    await trial.close()
 
 
 async def test_trials_go_on_after_one_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,3 +81,29 @@ async def test_who_watches_is_told_without_a_notification(engine: AsyncEngine, t
         told = [message["state"]["sequence"] for message in await watching]
         assert told == [0, 1]
         assert (await state(bob, table))["sequence"] == 1
+
+
+async def test_a_look_under_way_is_done_before_the_sweeper_closes(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob, settings={"clock": {"move": 30_000}, "leavers": "end"})
+        late, looks = house.time + 30_000, asyncio.Event()
+
+    def now() -> int:
+        looks.set()
+        return late
+
+    tables = Tables(engine, Hub(), now)
+    sweeper = Sweeper(tables, lambda _: None, fail)
+    async with tables.repository.lock(table):
+        sweeper.start()
+        await looks.wait()
+        closing = asyncio.create_task(sweeper.close())
+        await asyncio.sleep(0)
+        assert not closing.done()
+    await closing
+    assert (await tables.look(table)).row.status == "finished"
+
+
+async def test_a_sweeper_that_never_looked_closes(engine: AsyncEngine) -> None:
+    await Sweeper(Tables(engine, Hub()), lambda _: None, fail).close()
