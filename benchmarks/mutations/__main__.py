@@ -17,7 +17,7 @@ from pathlib import Path
 
 from benchmarks.mutations.book import Book, told
 from benchmarks.mutations.choice import choose
-from benchmarks.mutations.reach import read_reach
+from benchmarks.mutations.reach import Reach, read_reach
 from benchmarks.mutations.trial import STARTING, judged, tried
 from benchmarks.mutations.workplace import Workplace
 
@@ -46,9 +46,9 @@ def main() -> int:
             "\n".join([f"{number}. {one.file}:{one.change.line} {one.change.kind}" for number, one in faults.items()])
         )
         return 0
-    if given.measure or not workplace.reach.exists():
+    if given.measure or not (given.tests or workplace.reach.exists()):
         workplace.measure()
-    reach = read_reach(workplace.reach)
+    reach = Reach() if given.tests else read_reach(workplace.reach)
     book = Book(given.folder / f"results-{given.seed}.jsonl")
     for number, fault in faults.items():
         if number not in (given.only or faults.keys() - book.results.keys()):

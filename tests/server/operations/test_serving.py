@@ -17,6 +17,7 @@ import pytest
 
 from splay.cli import main
 from splay.server.operations.ports import PortTaken, listen
+from splay.server.serve import ctrl_c_ends_at_once
 from tests.patience import PATIENCE
 from tests.server.e2e.servers import wait_until_ready
 from tests.server.redis_server import RedisServer, free_port
@@ -88,6 +89,14 @@ def let_an_opponent_move(address: str) -> None:
         while http.get(f"/api/tables/{table}/state").raise_for_status().json()["sequence"] == 0:
             assert time.monotonic() < end, "the opponent does not move"
             time.sleep(0.05)
+
+
+def test_ctrl_c_ends_at_once_only_until_the_database_is_open() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    with pytest.raises(OSError, match="cannot open"), ctrl_c_ends_at_once():
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
+        raise OSError("cannot open")
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_a_server_prints_its_address_and_ends_cleanly_at_ctrl_c(tmp_path: Path) -> None:
