@@ -11,7 +11,7 @@ import pytest
 
 from splay.cli import main
 from splay.core.options import Options
-from splay.server.opponents.pool import Pool
+from splay.server.opponents.pool import Pool, open_thinker
 from splay.server.opponents.queue import ALIVE, Queue
 from splay.server.opponents.thinking import Thought, think, thought_for
 from splay.server.tables.hub import Hub
@@ -70,6 +70,13 @@ async def test_a_worker_thinks_also_after_redis_was_killed(
     finally:
         worker.terminate()
         assert worker.wait(PATIENCE) == 0
+
+
+async def test_only_a_server_with_redis_asks_workers_elsewhere(redis: RedisServer) -> None:
+    alone, shared = open_thinker(None, 1), open_thinker(redis.url, 1)
+    assert [type(thinker) for thinker in (alone, shared)] == [Pool, Queue]
+    for thinker in (alone, shared):
+        await thinker.close()
 
 
 async def test_without_a_worker_thoughts_are_thought_here(redis: RedisServer, thought: Thought) -> None:
