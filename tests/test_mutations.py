@@ -14,7 +14,7 @@ import pytest
 from benchmarks.mutations import __main__ as program
 from benchmarks.mutations.book import Book
 from benchmarks.mutations.choice import SERVER, Planted, changes, choose, is_fault, room_of, sources
-from benchmarks.mutations.reach import Reach, digest
+from benchmarks.mutations.reach import Reach, digest, read_reach, write_reach
 from benchmarks.mutations.source import Source
 from benchmarks.mutations.trial import FOUND, SURVIVED, UNREACHED, Result, affordable, nearest_first
 from benchmarks.mutations.workplace import Workplace
@@ -114,6 +114,16 @@ def test_those_tests_are_chosen_that_reach_a_line() -> None:
     assert reach.tests_of("f.py", source, 1, 1) == ["x", "y"], "an import runs it, not a test"
     assert reach.tests_of("f.py", source + b"d\n", 2, 2) == ["x", "y"], "lines are others now"
     assert reach.tests_of("g.py", source, 1, 1) == []
+
+
+def test_what_was_measured_room_by_room_is_one(tmp_path: Path) -> None:
+    write_reach(
+        tmp_path / "chat.json", Reach({"x": 1.0}, ["failed", "x"], {"f.py": {2: [0, 1]}}, {"f.py": digest(b"a")})
+    )
+    write_reach(tmp_path / "push.json", Reach({"y": 2.0}, ["y"], {"f.py": {2: [0], 3: [0]}}, {"f.py": digest(b"a")}))
+    reach = read_reach(tmp_path)
+    assert [reach.tests_of("f.py", b"a", line, line) for line in (2, 3)] == [["x", "y"], ["y"]]
+    assert reach.seconds == {"x": 1.0, "y": 2.0}
 
 
 def test_near_and_short_tests_come_first_as_far_as_there_is_time() -> None:

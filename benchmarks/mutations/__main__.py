@@ -6,18 +6,19 @@ the line, and tells which faults they don't find. Each of those is no fault (say
 
 The checkout isn't touched: everything is done in a copy in `--folder`, which `--anew` makes again from what stands in
 the checkout now. The first run, without any fault, notes which tests reach what, and takes as long as they do; it is
-made again if `--measure` asks for it. A run that was interrupted goes on when it is started again. `--only 3,17 --tests
-tests/server/chat` tries single faults again with the tests as they stand now, as after they were mended.
+made again if `--measure` asks for it. What was interrupted, of either, goes on when it is started again. `--only 3,17
+--tests tests/server/chat` tries single faults again with the tests as they stand now, as after they were mended.
 """
 
 import argparse
+import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from benchmarks.mutations.book import Book, told
 from benchmarks.mutations.choice import choose
-from benchmarks.mutations.reach import Reach, read_reach
+from benchmarks.mutations.reach import read_reach
 from benchmarks.mutations.trial import STARTING, judged, tried
 from benchmarks.mutations.workplace import Workplace
 
@@ -46,9 +47,11 @@ def main() -> int:
             "\n".join([f"{number}. {one.file}:{one.change.line} {one.change.kind}" for number, one in faults.items()])
         )
         return 0
-    if given.measure or not (given.tests or workplace.reach.exists()):
+    if given.measure:
+        shutil.rmtree(workplace.reach, ignore_errors=True)
+    if not given.tests:
         workplace.measure()
-    reach = Reach() if given.tests else read_reach(workplace.reach)
+    reach = read_reach(workplace.reach)
     book = Book(given.folder / f"results-{given.seed}.jsonl")
     for number, fault in faults.items():
         if number not in (given.only or faults.keys() - book.results.keys()):

@@ -6,12 +6,12 @@ from typing import Final
 
 from msgspec import Struct, field, json
 
-REACH: Final = "reach.json"
-"""The file of it, in the folder of a run."""
+REACH: Final = "reach"
+"""The folder with it in the folder of a run, a file for the tests of each room."""
 
 
 class Reach(Struct):
-    """What one run of the tests without any fault has shown."""
+    """What the tests have shown without any fault."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     """Of each test that passed."""
@@ -38,11 +38,24 @@ def digest(source: bytes) -> str:
     return hashlib.sha256(source).hexdigest()
 
 
-def read_reach(path: Path) -> Reach:
-    """What was written. Raises FileNotFoundError."""
-    return json.decode(path.read_bytes(), type=Reach)
+def read_reach(folder: Path) -> Reach:
+    """What was written of all rooms. Nothing if it was not measured."""
+    whole = Reach()
+    for path in sorted(folder.glob("*.json")):
+        part = json.decode(path.read_bytes(), type=Reach)
+        before = len(whole.tests)
+        whole.tests += part.tests
+        whole.seconds |= part.seconds
+        whole.digests |= part.digests
+        for file, lines in part.lines.items():
+            known = whole.lines.setdefault(file, {})
+            for line, tests in lines.items():
+                known.setdefault(line, []).extend(before + test for test in tests)
+    return whole
 
 
 def write_reach(path: Path, reach: Reach) -> None:
-    """Keeps it."""
-    path.write_bytes(json.encode(reach))
+    """Keeps what the tests of a room have shown, at once or not at all."""
+    written = path.with_suffix(".new")
+    written.write_bytes(json.encode(reach))
+    written.replace(path)
