@@ -93,7 +93,7 @@ def let_an_opponent_move(address: str) -> None:
 
 def test_ctrl_c_ends_at_once_only_until_the_database_is_open() -> None:
     before = signal.getsignal(signal.SIGINT)
-    with pytest.raises(OSError, match="cannot open"), ctrl_c_ends_at_once():
+    with suppress(OSError), ctrl_c_ends_at_once():
         assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
         raise OSError("cannot open")
     assert signal.getsignal(signal.SIGINT) is before

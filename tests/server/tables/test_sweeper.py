@@ -103,7 +103,3 @@ async def test_a_look_under_way_is_done_before_the_sweeper_closes(engine: AsyncE
         assert not closing.done()
     await closing
     assert (await tables.look(table)).row.status == "finished"
-
-
-async def test_a_sweeper_that_never_looked_closes(engine: AsyncEngine) -> None:
-    await Sweeper(Tables(engine, Hub()), lambda _: None, fail).close()
