@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -10,6 +11,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.tables import lobby as lists
+from splay.server.tables.public_lobby import PublicLobby
 from tests.server.playing import made, open_house
 
 pytestmark = pytest.mark.anyio
@@ -63,6 +65,22 @@ async def test_what_is_public_is_read_once_a_second_for_all_who_look(engine: Asy
         assert (seen["open"], set(seen["mine"])) == ([first], {first, second}), "her own are as they are now"
         shared.until = 0.0
         assert set((await lobby(stranger))["open"]) == {first, second}
+
+
+async def test_what_is_public_is_a_second_old_at_most(
+    engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr("splay.server.tables.public_lobby.time", SimpleNamespace(monotonic=lambda: now[0]))
+    async with open_house(engine, tmp_path) as house:
+        ann, eve = await house.guest("Ann"), await house.guest("Eve")
+        house.app.state.public_lobby = PublicLobby(house.tables)
+        assert (await lobby(eve))["open"] == []
+        table = await open_table(ann)
+        now[0] += 0.875
+        assert (await lobby(eve))["open"] == []
+        now[0] += 0.125
+        assert (await lobby(eve))["open"] == [table]
 
 
 async def test_the_shared_list_tells_each_person_what_is_its_own(engine: AsyncEngine, tmp_path: Path) -> None:
