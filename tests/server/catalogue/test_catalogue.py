@@ -162,6 +162,15 @@ def test_only_nine_cards_are_worded_otherwise_in_the_first_edition() -> None:
     assert list(words["oars"].editions["first"]) == ["demand"]
 
 
+async def test_a_card_says_what_each_answer_to_it_does(client: httpx.AsyncClient) -> None:
+    cards = (await client.get("/api/locale/en")).json()["cards"]
+    assert cards["tools"]["answers"] == {"dogma.yes": "Return three cards", "dogma.no": "Keep your hand"}
+    assert list(cards["evolution"]["answers"]) == ["dogma.1", "dogma.2", "dogma.pass"]
+    assert list(cards["linguistics"]["answers"]) == ["echo.1", "echo.2"]
+    assert "answers" not in cards["oars"]
+    assert cards["tools"]["gist"] == load("en").gist(next(card for card in all_cards("third") if card.key == "tools"))
+
+
 @pytest.mark.parametrize("path", ["/api/locale/xx", "/api/locale/xx/cards", "/api/locale/xx/rulings"])
 async def test_a_language_that_is_not_there_is_refused(client: httpx.AsyncClient, path: str) -> None:
     response = await client.get(path)
