@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
+from splay.server.auth.passwords import Passwords
 from splay.server.protection.open_sockets import PREFIX, RedisSockets, open_sockets_of
-from tests.server.conftest import settings_in
+from splay.server.protection.plugin import security
+from tests.server.conftest import CHEAP, settings_in
 from tests.server.redis_server import RedisServer, free_port
 
 pytestmark = pytest.mark.anyio
@@ -56,6 +58,20 @@ async def test_a_redis_that_began_anew_is_told_of_the_sockets_that_are_open(redi
         await client.flushall()
         await here.renew()
         assert await there.enter([("person:ann", 1)]) is None
+
+
+async def test_a_server_that_ends_gives_its_places_back_and_ends_its_threads(
+    redis: RedisServer, tmp_path: Path
+) -> None:
+    defences = security(settings_in(tmp_path, REDIS_URL=redis.url), Passwords(2, CHEAP))
+    place = [("person", 1)]
+    assert await defences.sockets.everywhere.enter(place) is not None
+    async with worker(redis) as another:
+        assert await another.enter(place) is None
+        await defences.close()
+        assert await another.enter(place) is not None
+    with pytest.raises(RuntimeError, match="shutdown"):
+        defences.passwords.threads.submit(len, "")
 
 
 async def test_nobody_is_refused_while_redis_is_away(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
