@@ -45,6 +45,14 @@ def test_time_in_which_the_worker_stood_still_does_not_count() -> None:
     assert machine.clock.stalled == 30_000 - TICK + 20_000 - TICK
 
 
+def test_a_tick_notices_that_the_worker_stood_still_before_anybody_asks_for_the_time() -> None:
+    machine = Machine()
+    machine.clock.tick()
+    machine.passed += 30_000
+    machine.clock.tick()
+    assert machine.after(50) == TICK + 50
+
+
 def test_ticks_that_come_a_little_late_count() -> None:
     machine = Machine()
     machine.clock.tick()
