@@ -1,6 +1,9 @@
 """Settings are read from the environment, checked, documented, and keep their secrets."""
 
+import inspect
 import os
+import runpy
+import shutil
 import stat
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -39,6 +42,17 @@ def test_the_list_declares_each_setting_once() -> None:
 def test_the_page_of_settings_is_current() -> None:
     """If this fails: python -m splay.server.settings."""
     assert DOCUMENT.read_text(encoding="utf-8") == page()
+
+
+def test_the_page_of_settings_is_written_by_the_program_alone(tmp_path: Path) -> None:
+    program = tmp_path / "src" / "splay" / "server" / "settings.py"
+    for folder in (program.parent, tmp_path / "docs"):
+        folder.mkdir(parents=True)
+    shutil.copy(inspect.getfile(Settings), program)
+    runpy.run_path(str(program))
+    assert not (tmp_path / "docs" / "settings.md").exists()
+    runpy.run_path(str(program), run_name="__main__")
+    assert (tmp_path / "docs" / "settings.md").read_text(encoding="utf-8") == page()
 
 
 @pytest.mark.parametrize(

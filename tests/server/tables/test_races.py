@@ -40,6 +40,19 @@ async def test_first_melds_do_not_wait_for_each_other(database: AsyncEngine) -> 
         await tables.answer(table, 1, bob, 0)
 
 
+async def test_moves_at_one_table_leave_another_of_the_same_version_alone(database: AsyncEngine) -> None:
+    tables = Tables(database, Hub())
+    first, second = [await table_of_two(tables) for _ in range(2)]
+    before = await Tables(database, Hub()).look(second)
+    there = await tables.look(first)
+    assert there.game is not None
+    assert there.row.version == before.row.version
+    await tables.answer(first, 0, there.game.session.questions[0].keys()[0], 0)
+    after = await Tables(database, Hub()).look(second)
+    assert (after.row, after.seats) == (before.row, before.seats)
+    assert (await Tables(database, Hub()).look(first)).row.version == before.row.version + 1
+
+
 async def test_of_two_answers_to_one_question_one_is_accepted(database: AsyncEngine) -> None:
     workers = [Tables(database, Hub()) for _ in range(2)]
     table = await table_of_two(workers[0])
