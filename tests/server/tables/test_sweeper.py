@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.storage.database import open_engine
 from splay.server.tables.hub import Hub
 from splay.server.tables.sweeper import NEGLECTED, Sweeper
 from splay.server.tables.table_changes import Tables
 from tests.patience import PATIENCE
 from tests.server.playing import House, answer, fail, open_house, state
+from tests.server.redis_server import free_port
 
 pytestmark = pytest.mark.anyio
 
@@ -103,3 +105,15 @@ async def test_a_look_under_way_is_done_before_the_sweeper_closes(engine: AsyncE
         assert not closing.done()
     await closing
     assert (await tables.look(table)).row.status == "finished"
+
+
+async def test_every_table_that_cannot_be_seen_to_is_reported(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        for _ in range(2):
+            await house.table_of(ann, bob, settings={"clock": {"move": 30_000}, "leavers": "end"})
+        late = house.time + 30_000
+    tables, reported = Tables(engine, Hub(), lambda: late), list[BaseException]()
+    tables.repository.engine = open_engine(f"postgresql://splay@127.0.0.1:{free_port()}/splay")
+    await Sweeper(tables, lambda _: None, reported.append).sweep()
+    assert [isinstance(error, OSError) for error in reported] == [True, True]
