@@ -12,6 +12,7 @@ made again if `--measure` asks for it. What was interrupted, of either, goes on 
 
 import argparse
 import shutil
+import signal
 import sys
 import tempfile
 from pathlib import Path
@@ -75,4 +76,5 @@ def numbers(text: str) -> set[int]:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that a run that is ended ends its tests, too
     sys.exit(main())
