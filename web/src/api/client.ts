@@ -57,12 +57,12 @@ export const seatComputer = (table: string, seat: number, agent: string) =>
     ask<TableView>("POST", `/api/tables/${table}/seats`, { seat, agent });
 export const sendAway = (table: string, seat: number) =>
     ask<TableView>("DELETE", `/api/tables/${table}/seats/${seat}`);
-export const answer = (table: string, key: string, sequence: number, seat: number) =>
-    ask<State>("POST", `/api/tables/${table}/answers`, { key, sequence, seat });
+export const answer = (table: string, key: string, sequence: number, seat: number, signal: AbortSignal) =>
+    ask<State>("POST", `/api/tables/${table}/answers`, { key, sequence, seat }, signal);
 /** The whole game as a seat sees it, with all its events. */
 export const lookAt = (table: string, seat: number) => ask<State>("GET", `/api/tables/${table}/state?seat=${seat}`);
-export const undo = (table: string, sequence: number, seat: number) =>
-    ask<State>("POST", `/api/tables/${table}/undo`, { sequence, seat });
+export const undo = (table: string, sequence: number, seat: number, signal: AbortSignal) =>
+    ask<State>("POST", `/api/tables/${table}/undo`, { sequence, seat }, signal);
 export const advice = (table: string, seat: number) => ask<Advice>("GET", `/api/tables/${table}/advice?seat=${seat}`);
 export const preview = (table: string, player: number, action: string, seat: number, signal: AbortSignal) =>
     ask<Preview>(

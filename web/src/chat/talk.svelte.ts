@@ -5,6 +5,7 @@ import { getContext, setContext } from "svelte";
 import { ask } from "../api/client";
 import type { ChatLine } from "../api/model";
 import type { LiveTable } from "../game/live.svelte";
+import { withdraw } from "../shell/notices.svelte";
 import { keep, kept } from "../shell/storage";
 import type { Reaction } from "./reactions";
 
@@ -16,6 +17,9 @@ interface Muted {
 
 /** What is reported: a line of chat, or the name of whoever sits on a seat. */
 export type Reported = { line: number } | { seat: number };
+
+/** What a notice is about that says that somebody is muted. */
+export const MUTED = "muted";
 
 /** Where the number of the last line read at a table is kept. */
 const keyOf = (table: string): string => `splay.chat.${table}`;
@@ -85,6 +89,7 @@ export class Talk {
     /** Hears somebody again, also what was said meanwhile. Throws Refused or Unreachable. */
     async unmute(muted: Muted): Promise<void> {
         await ask("DELETE", `/api/me/mutes/${muted.id}`);
+        withdraw(MUTED);
         await this.listenAgain();
     }
 

@@ -2,14 +2,16 @@
 
 import { getContext, setContext } from "svelte";
 
-import { Refused, Unreachable } from "../api/client";
+import { Refused } from "../api/client";
 import type { Faces } from "../api/faces";
-import type { OptionView, QuestionView } from "../api/model";
+import type { EventView, OptionView, QuestionView, State } from "../api/model";
 import type { Place } from "../api/places";
 import { hoverless, settings } from "../settings/settings.svelte";
+import { say } from "../shell/notices.svelte";
 import { saidOf } from "../shell/refusals";
 import { t } from "../words/words.svelte";
 import { asksForAction, cardsAsked, type Foreknown, isConfirmed, isHalfPicked, mustStillPick, sameAsking } from "./choices";
+import type { Fate } from "./fate";
 import { isNearWin } from "./goals";
 import { previewsOf } from "./previews.svelte";
 import { Selection } from "./selection.svelte";
@@ -32,10 +34,29 @@ export class Game<From extends Source = Source> extends Selection<From> {
 
     /** The sequence of the free action that was declined last without asking. */
     private skipped = -1;
+    /** The sequence of the state that the problem is about; null for that of the next one. */
+    private about: number | null = null;
 
     constructor(source: From, faces: Faces) {
         super(source, faces);
         previewsOf(this); // made here: what is made while something is worked out does not tell that of its changes
+    }
+
+    /** A new state of the table, with all its events: what an earlier one was about is no problem any more. */
+    override hear(state: State, events: EventView[]): void {
+        super.hear(state, events);
+        if (this.about !== null && state.sequence > this.about) this.problem = "";
+        this.about ??= state.sequence;
+    }
+
+    /** Tells the reader what became of that to which no reply came. */
+    learn({ kind, became }: Fate): void {
+        const said = t(`table-fate-${became}`, { kind });
+        if (became === "missing") this.fail(said);
+        else {
+            this.problem = "";
+            say(said);
+        }
     }
 
     /** Shows a card's answers: where they are asked for if there are other cards to choose from, else with the card. */
@@ -122,7 +143,7 @@ export class Game<From extends Source = Source> extends Selection<From> {
             for (const key of keys) {
                 const question = this.question;
                 if (question === null || !sameAsking(question, first) || !this.options.some((one) => one.key === key)) {
-                    this.problem = t("table-not-offered");
+                    this.fail(t("table-not-offered"));
                     return;
                 }
                 await this.source.answer(key, question.sequence);
@@ -139,6 +160,12 @@ export class Game<From extends Source = Source> extends Selection<From> {
         if (done !== undefined) await this.source.answer(done.key, rest.sequence);
     }
 
+    /** Says why something did nothing; what the next state is about, too, if that says why. */
+    private fail(problem: string, next = false): void {
+        this.problem = problem;
+        this.about = next ? null : (this.source.state?.sequence ?? null);
+    }
+
     /** Does what the server may refuse, and explains it if it does. */
     private async tried(act: () => Promise<void>): Promise<void> {
         const previews = previewsOf(this);
@@ -146,9 +173,8 @@ export class Game<From extends Source = Source> extends Selection<From> {
         try {
             await act();
         } catch (error) {
-            if (error instanceof Refused && error.code === "stale") this.problem = t("table-stale");
-            else if (error instanceof Refused || error instanceof Unreachable) this.problem = saidOf(error);
-            else throw error;
+            const stale = error instanceof Refused && error.code === "stale";
+            this.fail(stale ? t("table-stale") : saidOf(error), error instanceof Refused);
         } finally {
             previews.goOn();
         }

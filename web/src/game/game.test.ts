@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { at } from "../api/fixtures/at";
 import type { OptionView, Preview } from "../api/model";
 import { change } from "../settings/settings.svelte";
+import { notices } from "../shell/notices.svelte";
 import { asking, card, gameAt, pass, position, server, stateWith } from "./fixtures/table";
 import { previewsOf } from "./previews.svelte";
 
@@ -48,6 +49,43 @@ describe("a single choice", () => {
         change({ confirm: "never" });
         await gameAt(asking("action", [dogma, meld])).pick(dogma);
         expect(sent).toEqual(["meld:oars", "dogma:oars"]);
+    });
+});
+
+describe("why something did nothing", () => {
+    const broken = () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    /** A game in which a draw was sent in vain. */
+    async function drawnInVain() {
+        vi.stubGlobal("WebSocket", class extends EventTarget { close = () => undefined });
+        broken();
+        const game = gameAt(asking("action", [draw, meld]));
+        await game.pick(draw);
+        expect(game.problem).toContain("The server doesn't answer.");
+        return game;
+    }
+
+    test("is told no more once the game has gone on", async () => {
+        const game = await drawnInVain();
+        game.hear(stateWith([later]), []);
+        expect(game.problem).toBe("");
+    });
+
+    test("is told about the position that the game has moved on to, and not about the next one", async () => {
+        server("stale");
+        const game = gameAt(asking("action", [draw, meld]));
+        await game.pick(draw);
+        game.hear(stateWith([later]), []);
+        expect(game.problem).toContain("The game moved on, so nothing was done.");
+        game.hear(stateWith([later], { sequence: 21 }), []);
+        expect(game.problem).toBe("");
+    });
+
+    test("gives way to what became of it", async () => {
+        const game = await drawnInVain();
+        game.learn({ kind: "draw", became: "missing" });
+        expect(game.problem).toBe("Your draw didn't arrive. Try again.");
+        game.learn({ kind: "draw", became: "done" });
+        expect([game.problem, notices.shown.at(-1)?.text]).toEqual(["", "Your draw arrived."]);
     });
 });
 

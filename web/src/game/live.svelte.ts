@@ -2,7 +2,8 @@
 
 import { answer, ask, lookAt, Refused, undo, Unreachable } from "../api/client";
 import type { ChatLine, EventView, LiveMessage, State, TableView } from "../api/model";
-import { saidOf } from "../shell/refusals";
+import { answered, saidOf } from "../shell/refusals";
+import { type Fate, fateOf, type Sent } from "./fate";
 import { Keepalive } from "./keepalive";
 import { keepParts } from "./kept_parts";
 import { OneAFrame } from "./one_a_frame";
@@ -14,6 +15,8 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 /** A page out of sight for this many milliseconds may have lost its connection without being told, as a locked phone's. */
 const LONG_AWAY = 30_000;
+/** After how many milliseconds without a reply a request counts as lost. */
+const LONGEST_REQUEST = 10_000;
 /** The code with which the server closes a socket of somebody who may not look. */
 const REFUSED = 4403;
 /** With these statuses the server says that there is no such table, and never will be. */
@@ -31,6 +34,8 @@ export class LiveTable {
     refusal = $state("");
     /** An answer is on its way. */
     busy = $state(false);
+    /** What became of the last answer, or undo, to which no reply came; null while nobody knows, or wonders. */
+    fate = $state.raw<Fate | null>(null);
     /** When the table was told last, as performance.now() counts: clocks run from then on. */
     heardAt = $state(0);
     /**
@@ -48,6 +53,10 @@ export class LiveTable {
     private leftAt = 0;
     /** The next state replaces all that is known: something was missed. */
     private anew = false;
+    /** What was sent last if no reply came, until a state shows what became of it. */
+    private doubted: Sent | null = null;
+    /** Ends the request whose reply is waited for; null once a state has shown what it would say. */
+    private asking: AbortController | null = null;
     private readonly keepalive = new Keepalive(
         () => this.socket?.readyState === WebSocket.OPEN && this.socket.send(PING),
         () => this.retry(),
@@ -91,29 +100,33 @@ export class LiveTable {
         this.drop();
         this.held = true;
         this.seat = null;
+        this.doubted = null;
         this.state = null;
         this.events = [];
     }
 
     /** Answers the open question; a refusal has changed nothing. Throws Refused or Unreachable. */
     async answer(key: string, sequence: number): Promise<void> {
-        await this.send(async (seat) => {
-            if (this.socket === null || this.connection !== "open" || this.socket.readyState !== WebSocket.OPEN)
-                return answer(this.id, key, sequence, seat);
-            try {
-                await this.answers.send(this.socket, key, sequence);
-                return null; // the reply is a state, which has been taken in
-            } catch (error) {
-                if (!(error instanceof NoReply)) throw error;
-                return this.answerAgain(key, sequence, seat);
+        const question = this.state?.questions.find(({ seat }) => seat === this.state?.seat);
+        const option = question?.options?.find((one) => one.key === key) ?? { key, kind: "" };
+        await this.send(sequence, question ? { question, option } : null, async (seat, signal, doubt) => {
+            if (this.socket !== null && this.connection === "open" && this.socket.readyState === WebSocket.OPEN) {
+                try {
+                    await this.answers.send(this.socket, key, sequence);
+                    return null; // the reply is a state, which has been taken in
+                } catch (error) {
+                    if (!(error instanceof NoReply)) throw error;
+                    doubt(); // if it was taken it is stale now, and counts once
+                }
             }
+            return answer(this.id, key, sequence, seat, signal);
         });
     }
 
     /** Does what the state's `undo` says. Throws Refused or Unreachable. */
     async undo(): Promise<void> {
         const sequence = this.state?.sequence ?? 0;
-        await this.send((seat) => undo(this.id, sequence, seat));
+        await this.send(sequence, null, (seat, signal) => undo(this.id, sequence, seat, signal));
     }
 
     /**
@@ -139,28 +152,44 @@ export class LiveTable {
         this.socket = null;
     }
 
-    /** Gives an answer of which nobody knows whether it was taken once more; if it was, it is stale and counts once. */
-    private async answerAgain(key: string, sequence: number, seat: number): Promise<State> {
+    /** Does what is answered with a state, or null if that has been taken in already; `doubt` says that no reply came. */
+    private async send(
+        sequence: number,
+        answer: Sent["answer"],
+        act: (seat: number, signal: AbortSignal, doubt: () => void) => Promise<State | null>,
+    ): Promise<void> {
+        const { state, events } = this;
+        if (state === null) throw new Unreachable("the table is not there yet");
+        const doubt = (): void => void (this.doubted = { seat: state.seat, answer, sequence, events });
+        const asking = new AbortController();
+        const timer = setTimeout(() => asking.abort(), LONGEST_REQUEST);
+        this.asking = asking;
+        this.fate = null;
+        this.busy = true;
         try {
-            return await answer(this.id, key, sequence, seat);
+            const after = await act(state.seat, asking.signal, doubt);
+            this.doubted = null;
+            if (after !== null) this.take(after);
         } catch (error) {
-            if (!(error instanceof Refused && error.code === "stale")) throw error;
-            return lookAt(this.id, seat);
+            await this.failed(error, sequence, state.seat, doubt);
+        } finally {
+            clearTimeout(timer);
+            this.busy = false;
         }
     }
 
-    /** Does what is answered with a state, or null if that has been taken in already. */
-    private async send(act: (seat: number) => Promise<State | null>): Promise<void> {
-        if (this.state === null) throw new Unreachable("the table is not there yet");
-        this.busy = true;
-        try {
-            const state = await act(this.state.seat);
-            if (state !== null) this.take(state);
-        } catch (error) {
-            if (error instanceof Refused) this.resync();
+    /** Something was sent in vain, as far as is known. Throws why, unless a state shows what became of it. */
+    private async failed(error: unknown, sequence: number, seat: number, doubt: () => void): Promise<void> {
+        if (error instanceof Refused && error.code === "stale" && this.doubted?.sequence === sequence) {
+            this.take(await lookAt(this.id, seat)); // it is stale by what was sent before, or by what came between
+        } else if (error instanceof Refused) {
+            this.resync();
             throw error;
-        } finally {
-            this.busy = false;
+        } else {
+            if (this.asking === null) return;
+            doubt();
+            if (this.connection === "open") this.connect();
+            throw error;
         }
     }
 
@@ -174,6 +203,19 @@ export class LiveTable {
         this.anew = false;
         this.events = [...this.events.slice(0, state.events_from), ...(state.events ?? [])];
         this.state = keepParts(old, state);
+        this.settle(state);
+    }
+
+    /** Finds out from a state what became of that to which no reply came. */
+    private settle(state: State): void {
+        const { doubted } = this;
+        if (doubted === null || doubted.seat !== state.seat) return;
+        const fate = fateOf(doubted, state, this.events, this.table?.seats[state.seat]?.away === true);
+        if (fate.became === "missing" && this.busy) return; // it is sent once more
+        this.doubted = null;
+        this.fate = fate;
+        this.asking?.abort();
+        this.asking = null;
     }
 
     /** Asks for everything anew: something is missing, or the game has moved on. What is shown stays until then. */
@@ -206,6 +248,7 @@ export class LiveTable {
         this.keepalive.heard();
         if (message.type === "pong") return;
         if (message.type === "refused") return this.answers.hear(message);
+        if (this.connection !== "open") answered();
         this.connection = "open";
         this.pause = FIRST_PAUSE;
         this.table = message.table;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Unreachable } from "../api/client";
-import type { LiveMessage, State, TableView } from "../api/model";
+import type { EventView, LiveMessage, State, TableView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
-import { position, stateWith } from "./fixtures/table";
+import { asking, position, stateWith } from "./fixtures/table";
 import { LiveTable } from "./live.svelte";
 
 const sockets: EventTarget[] = [];
@@ -154,6 +154,67 @@ describe("an answer", () => {
         sockets[0]?.dispatchEvent(new CloseEvent("close"));
         await done;
         expect([posted, live.state?.sequence]).toEqual([[post, "GET state?seat=0"], 8]);
+    });
+
+    describe("to which no reply came", () => {
+        const draw = { key: "draw", kind: "draw" };
+        const asked = (sequence: number) => stateWith([asking("action", [draw], { sequence })], { seat: 0, view: { ...position, seat: 0 } });
+        const drawn = { ...asked(8), events_from: 0, events: [{ kind: "action", seat: 0, action: "draw" } as EventView] };
+
+        /** The page has sent a draw, and neither the socket nor a request has brought an answer. */
+        async function sentInVain(): Promise<void> {
+            tell(asked(7));
+            const done = expect(live.answer("draw", 7)).rejects.toBeInstanceOf(Unreachable);
+            await vi.advanceTimersByTimeAsync(5000);
+            await done;
+            expect([live.busy, live.fate]).toEqual([false, null]);
+            await vi.advanceTimersByTimeAsync(1000);
+        }
+
+        test("is known to have arrived once a state shows it", async () => {
+            await sentInVain();
+            tell(drawn);
+            expect(live.fate).toEqual({ kind: "draw", became: "done" });
+        });
+
+        test("is known not to have arrived if the same is still asked, and may be given again", async () => {
+            await sentInVain();
+            tell(asked(7));
+            expect(live.fate).toEqual({ kind: "draw", became: "missing" });
+            const again = live.answer("draw", 7);
+            reply({ type: "state", table, state: drawn, answered: 2 });
+            await again;
+            expect([live.fate, live.state?.sequence]).toEqual([null, 8]);
+        });
+
+        test("and that is given again before anything is heard counts once", async () => {
+            await sentInVain();
+            replies = [stale(), Response.json(drawn)];
+            await live.answer("draw", 7);
+            expect([live.fate, live.state?.sequence]).toEqual([{ kind: "draw", became: "done" }, 8]);
+        });
+
+        test("is not waited for any more once the socket has told of it", async () => {
+            tell(asked(7));
+            vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) =>
+                new Promise((_, failed) => signal.addEventListener("abort", () => failed(new DOMException("ended", "AbortError")))));
+            const done = live.answer("draw", 7);
+            await vi.advanceTimersByTimeAsync(6000);
+            tell(asked(7)); // its request may yet be answered
+            expect([live.busy, live.fate]).toEqual([true, null]);
+            tell(drawn);
+            await done;
+            expect([live.busy, live.fate]).toEqual([false, { kind: "draw", became: "done" }]);
+        });
+
+        test("nor longer than a request takes at most", async () => {
+            tell(asked(7));
+            vi.stubGlobal("fetch", (_path: string, { signal }: { signal: AbortSignal }) =>
+                new Promise((_, failed) => signal.addEventListener("abort", () => failed(new DOMException("ended", "AbortError")))));
+            const done = expect(live.answer("draw", 7)).rejects.toBeInstanceOf(Unreachable);
+            await vi.advanceTimersByTimeAsync(15_000);
+            await done;
+        });
     });
 
     test("does not wait for a socket that is silent", async () => {

@@ -60,6 +60,13 @@ export class Previews {
         this.begin();
     }
 
+    /** Asks once more for what could not be had: the server may answer now. */
+    again(): void {
+        if (this.failure === null) return;
+        this.forget();
+        this.begin();
+    }
+
     /** Stops asking, as when the page goes. */
     close(): void {
         this.forget();

@@ -2,6 +2,7 @@
 
 import { ask, Refused, Unreachable } from "../api/client";
 import type { Games, Lobby, TableView } from "../api/model";
+import { answered } from "../shell/refusals";
 import { turnWatch } from "../shell/turn_watch.svelte";
 
 const PAUSE = 5000;
@@ -47,6 +48,7 @@ export class LobbyWatch {
         try {
             this.lobby = await ask<Lobby>("GET", "/api/tables");
             this.failure = null;
+            answered();
             turnWatch.hear(this.lobby.mine);
         } catch (error) {
             this.failure = error;

@@ -2,8 +2,12 @@
 
 import { ask, whoAmI } from "../api/client";
 import type { Me } from "../api/model";
+import { withdraw } from "../shell/notices.svelte";
 import { keep, kept } from "../shell/storage";
 import { t } from "../words/words.svelte";
+
+/** What a notice is about that says who is signed in. */
+export const SIGNED_IN = "signed in";
 
 const KEY = "splay.name";
 export const LONGEST_NAME = 24;
@@ -36,6 +40,7 @@ class Person {
     is(me: Me | null): void {
         if (JSON.stringify(me) !== JSON.stringify(this.me)) this.me = me; // the same person is nothing new
         this.asked = true;
+        if (me === null) withdraw(SIGNED_IN);
         if (me !== null) keepName(me.name);
     }
 

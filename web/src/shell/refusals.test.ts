@@ -40,3 +40,10 @@ test("what was tried in vain is told in passing", async () => {
     expect(await tried(() => Promise.reject(new Unreachable("down")))).toBe(false);
     expect(notices.shown.map((notice) => notice.text)).toEqual(["No answer."]);
 });
+
+test("that the server doesn't answer is told no more once it has, and a refusal stays", async () => {
+    await tried(() => Promise.reject(new Refused("login_taken", "", 409)));
+    await tried(() => Promise.reject(new Unreachable("down")));
+    await tried(() => Promise.resolve());
+    expect(notices.shown.map((notice) => notice.text)).toEqual(["Choose another login."]);
+});

@@ -2,7 +2,10 @@
 
 import { Refused, Unreachable } from "../api/client";
 import { t, words } from "../words/words.svelte";
-import { warn } from "./notices.svelte";
+import { warn, withdraw } from "./notices.svelte";
+
+/** What a notice is about that says that the server doesn't answer. */
+const SERVER = "server";
 
 /** Words for a failed request: the catalogue's for the refusal, else the server's own. Throws what is no refusal. */
 export function saidOf(error: unknown): string {
@@ -17,9 +20,16 @@ export function saidOf(error: unknown): string {
 export async function tried(act: () => Promise<unknown>): Promise<boolean> {
     try {
         await act();
+        answered();
         return true;
     } catch (error) {
-        warn(saidOf(error));
+        warnOf(error);
         return false;
     }
 }
+
+/** Tells the reader in passing what the server refuses, or that it doesn't answer. Throws what is no refusal. */
+export const warnOf = (error: unknown): void => warn(saidOf(error), error instanceof Unreachable ? SERVER : "");
+
+/** The server has answered: no notice says any more that it doesn't. */
+export const answered = (): void => withdraw(SERVER);

@@ -254,6 +254,22 @@ table-confirm-cards = Confirm { $number ->
 table-confirm-action = Confirm: { $action }
 table-splay-nothing = uncovers nothing new
 table-stale = The game moved on, so nothing was done. Look again.
+table-sending = Sending ...
+# No reply came, and the next state shows that it was done. $kind: "draw", "meld", another option's, or "undo"
+table-fate-done = { $kind ->
+    [draw] Your draw arrived.
+    [meld] Your meld arrived.
+    [undo] Your undo arrived.
+   *[other] Your answer arrived.
+}
+# It was not done. $kind: as above
+table-fate-missing = { $kind ->
+    [draw] Your draw didn't arrive. Try again.
+    [meld] Your meld didn't arrive. Try again.
+    [undo] Your undo didn't arrive. Try again.
+   *[other] Your answer didn't arrive. Try again.
+}
+table-fate-past = The game moved on while you were offline. That question is closed.
 table-not-offered = You can't choose one of these cards anymore. The ones before it are done.
 table-order-help = 1 is { $first }, { $number } is { $last }. Click the cards in order, drag them, or use the arrows.
 table-order-first = first
