@@ -23,6 +23,8 @@ export interface Face {
     edition: string;
     age: number;
     set: string;
+    /** The set that brings it, if that is another one than its back shows, as with relics. */
+    broughtBy?: string;
     color: Color;
     icons: Readonly<Partial<Record<IconPlace, Corner>>>;
     featured: Icon;
@@ -64,6 +66,8 @@ export interface FurtherSet {
     singles: readonly string[];
 }
 
+type PrintedFace = Omit<Face, "edition" | "broughtBy">;
+
 interface Printed {
     faces: Faces;
     sets: readonly FurtherSet[];
@@ -74,14 +78,24 @@ const editions = new Map<string, Promise<Printed>>();
 function printedIn(edition: string): Promise<Printed> {
     let printed = editions.get(edition);
     if (printed === undefined) {
-        printed = ask<{ cards: Omit<Face, "edition">[]; sets: FurtherSet[] }>("GET", `/api/cards?edition=${edition}`).then(
-            ({ cards, sets }) => ({ faces: new Map(cards.map((face) => [face.key, { ...face, edition }])), sets }),
+        printed = ask<{ cards: PrintedFace[]; sets: FurtherSet[] }>("GET", `/api/cards?edition=${edition}`).then(
+            ({ cards, sets }) => ({ faces: facesBy(cards, sets, edition), sets }),
         );
         printed.catch(() => editions.delete(edition)); // so that the next one who asks tries again
         editions.set(edition, printed);
     }
     return printed;
 }
+
+/** The faces, by the card's key, each with what brings it. */
+export function facesBy(cards: readonly PrintedFace[], sets: readonly FurtherSet[], edition: string): Faces {
+    const bringers = new Map(sets.flatMap(({ name, singles }) => singles.map((key) => [key, name] as const)));
+    const broughtBy = ({ key }: PrintedFace) => (bringers.has(key) ? { broughtBy: bringers.get(key)! } : {});
+    return new Map(cards.map((face) => [face.key, { ...face, edition, ...broughtBy(face) }]));
+}
+
+/** Whether a card is among those of a game with these sets. */
+export const isInPlay = ({ set, broughtBy = set }: Face, sets: readonly string[]): boolean => sets.includes(broughtBy);
 
 /** All faces of an edition, by the card's key. */
 export const facesOf = async (edition: string): Promise<Faces> => (await printedIn(edition)).faces;

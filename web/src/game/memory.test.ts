@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { at } from "../api/fixtures/at";
-import type { Face, Faces } from "../api/faces";
+import { type Face, type Faces, facesBy } from "../api/faces";
 import type { EventView, Shown, View } from "../api/model";
 import { type Place, placeId } from "../api/places";
 import { faces as allFaces } from "./fixtures/game";
@@ -49,6 +49,20 @@ const threes = ({ values }: Memory) => values.find(({ age }) => age === 3);
 
 const groupsOf = (after: View, events: EventView[], kind: "hand" | "score", seat = 1) =>
     memoryOf(after, events, faces, true).zones.find((zone) => zone.seat === seat && zone.kind === kind)?.groups ?? [];
+
+describe("a card that another set brings than its back shows", () => {
+    const printed = [...KEYS, "timbuktu"].map((key) => ({ key, age: 3, set: key === "timbuktu" ? "cities" : "base" }) as Face);
+    const relics = { name: "relics", part_of: "artifacts", rulings: [], supplied: 0, singles: ["timbuktu"] };
+    const hidden = (...sets: string[]) => {
+        const position = { ...view({ supply: 6 }), options: { sets } } as unknown as View;
+        return threes(memoryOf(position, [], facesBy(printed, [relics], "third"), true))?.unseen ?? [];
+    };
+
+    it("lies hidden only in games with the set that brings it", () => {
+        expect(hidden("base", "artifacts", "cities")).toEqual(KEYS);
+        expect(hidden("base", "artifacts", "relics")).toEqual([...KEYS, "timbuktu"]);
+    });
+});
 
 describe("a card that was seen to go into a hand", () => {
     it("is known to be there", () => {

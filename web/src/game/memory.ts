@@ -1,6 +1,6 @@
 /** What the hidden cards can be, as far as a reader who forgets nothing could know. */
 
-import type { Faces } from "../api/faces";
+import { type Faces, isInPlay } from "../api/faces";
 import type { EventView, PlayerView, Shown, View } from "../api/model";
 import { BASE, type Place, placeId, placeOf } from "../api/places";
 import { CardTracker } from "./card_tracker";
@@ -59,7 +59,7 @@ export const memoryOf = (view: View, events: readonly EventView[], faces: Faces,
 export function memoryBy(tracker: CardTracker | null, view: View, faces: Faces): Memory {
     const spots: CardTracker["spots"] = tracker?.spots ?? new Map();
     const visible = visibleCards(view);
-    const hidden = [...faces.values()].filter(({ key, set }) => !visible.has(key) && view.options.sets.includes(set));
+    const hidden = [...faces.values()].filter((face) => !visible.has(face.key) && isInPlay(face, view.options.sets));
     const ofAge = (age: number) => hidden.filter((face) => face.age === age).map(({ key }) => key);
     const unseenOf = (age: number) => ofAge(age).filter((card) => !spots.has(card));
     const group = (place: Place, cards: readonly Shown[], { age, set }: Back): Group => {
