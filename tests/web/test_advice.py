@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.web.at_table import open_table
+from tests.web.at_table import does, open_table
 from tests.web.axe import violations
 from tests.web.playing import at_once, game_of_two, question_of
 from tests.web.positions import Positions
@@ -44,6 +44,24 @@ def test_what_wins_is_advised_first_with_its_reason_and_can_be_done(
         first.get_by_role("button").click()
         expect(advice(page)).to_have_count(0)
         expect(page.locator("[data-offered].primary, [data-over]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_enter_confirms_what_was_advised_and_chosen(
+    chromium: Browser, server: str, positions: Positions, viewport: ViewportSize
+) -> None:
+    with visitor(chromium, server, viewport) as page:
+        open_table(page, positions, A_WIN, ', confirm: "every"')
+        before = question_of(page.context, table_at(page))["sequence"]
+        bulb(page).focus()
+        page.keyboard.press("Enter")
+        advice(page).get_by_role("listitem").first.get_by_role("button").focus()
+        page.keyboard.press("Enter")
+        expect(does(page)).to_be_visible()
+        assert question_of(page.context, table_at(page))["sequence"] == before
+        page.keyboard.press("Enter")
+        expect(page.locator(f'[data-asked="{before}"]')).to_have_count(0)
+        expect(advice(page)).to_have_count(0)
 
 
 def test_there_are_at_most_three_and_the_question_waits(page: Page, positions: Positions) -> None:
