@@ -35,6 +35,22 @@ def test_a_friend_with_the_link_says_a_name_and_sits_down(chromium: Browser, ser
         assert send(bob.context, "GET", "/api/me")["name"] == "Bob"
 
 
+def test_a_link_that_nobody_else_can_open_says_so_wherever_it_is_copied(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, _, table = at_a_table_of_three(visit)
+        expect(ann.get_by_label("Invite link")).to_have_accessible_description("Only this computer can open this link.")
+        expect(ann.get_by_text("Anyone who opens it can join.")).to_have_count(0)
+        ann.get_by_text("Let others in").click()
+        expect(ann.get_by_text("SPLAY_HOST=0.0.0.0")).to_be_visible()
+        expect(ann.get_by_text("SPLAY_PUBLIC_URL")).to_be_visible()
+        assert violations(ann) == []
+        for seat in (1, 2):
+            send(ann.context, "POST", f"/api/tables/{table}/seats", {"seat": seat, "agent": "rule"})
+        ann.get_by_role("button", name="Table menu").click()
+        link = ann.get_by_role("dialog").get_by_label("Link to this table")
+        expect(link).to_have_accessible_description("Only this computer can open this link.")
+
+
 def test_who_waits_reads_on_at_what_is_asked_when_the_game_starts(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, bob, table = at_a_table_of_three(visit)

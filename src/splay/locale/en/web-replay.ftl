@@ -24,6 +24,7 @@ replay-eyes-of = { $player }
 replay-eyes-spectator = a spectator
 replay-link = Copy link
 replay-linked = Link copied.
+replay-linked-local = Link copied. Only this computer can open it.
 replay-tab-moves = Moves
 replay-tab-end = End
 

@@ -25,6 +25,11 @@ shell-unreachable = The server doesn't answer. Nothing's lost: try again.
 shell-copy = Copy
 shell-copied = Copied.
 shell-copy-by-hand = This browser doesn't let us copy. The text is selected: copy it yourself.
+shell-link-local = Only this computer can open this link.
+shell-link-local-why = Let others in
+# $address: an example of an address, as "http://192.168.1.20:8000"
+shell-link-local-home = On your home network: start the server with SPLAY_HOST=0.0.0.0, open the page at this computer's own address, like { $address }, and copy the link there.
+shell-link-local-internet = On the internet: set SPLAY_PUBLIC_URL as docs/hosting.md says.
 shell-saved = Saved.
 shell-trouble = Something went wrong
 shell-trouble-help = We couldn't show this page. Your games are safe. Try again; if it happens again, tell whoever runs this server what you did.
