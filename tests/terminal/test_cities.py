@@ -46,9 +46,9 @@ def test_a_meld_says_what_the_signs_of_a_city_would_do_and_which_city_it_brings(
     assert "Arrow: it splays nothing." in vain
     assert not any("city" in line for line in vain[vain.index("Arrow: it splays nothing.") :][:2])
     search = said(f"{ALL}me: red: Oars; hand: Sparta\nsupply 2: Calendar, Fermenting", "preview meld:sparta")
-    assert "Lens: you'd reveal 2 base [2] and keep those with a castle." in search
+    assert "Lens: you'd reveal 2 base [2] and keep those with a [castle]." in search
     one = said(f"{ALL}me: red: Oars; hand: Sparta\nsupply 2: Calendar, end", "preview meld:sparta")
-    assert "Lens: you'd reveal a base [2] and keep it if it has a castle." in one
+    assert "Lens: you'd reveal a base [2] and keep it if it has a [castle]." in one
     none = said(f"{ALL}me: red: Oars; hand: Sparta\nsupply 2: end", "preview meld:sparta")
     assert "Lens: no base [2] is left." in none
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from splay.core.game import Game
+from splay.locale.catalogue import load
 from splay.sets.scenario import scenario
+from splay.views.brought import Brought
 from splay.views.cards_and_places import Shown
 from splay.views.how_sure import ALWAYS, MAYBE, NEVER
+from splay.views.messages import WordArgument
 from splay.views.preview import NoSuchAction, Preview, preview
+from splay.views.wording import Wording
 
 ME, YOU = 0, 1
 SEVEN_CASTLES = "red: Construction; yellow: Masonry; blue: Tools"
@@ -25,8 +29,33 @@ def foretold(key: str, *players: str) -> Preview:
 
 
 def acts(found: Preview) -> list[tuple[str, str, list[int]]]:
-    """Which icons act, whether they do anything, and the values of what they draw."""
-    return [(act.sign, act.does, [card.age for card in act.draws]) for act in found.acts]
+    """Which icons act, as what they do is told, whether they do anything, and the values of what they draw."""
+    return [(sign_of(one), one.sure, [card.age for card in one.cards]) for one in found.brings if one.kind == "act"]
+
+
+def sign_of(act: Brought) -> str:
+    """Which icon acts."""
+    told = act.message.arguments
+    match act.message.key:
+        case "preview-act-plus":
+            return "plus"
+        case "preview-act-arrow":
+            assert isinstance(told["direction"], WordArgument)
+            return told["direction"].key.removeprefix("direction-")
+        case key:
+            assert key == "preview-act-search"
+            return f"search-{told['icon']}"
+
+
+def cities(found: Preview) -> list[tuple[str, list[Shown]]]:
+    """Whether a city comes, and the backs of those it could be."""
+    return [(one.sure, one.cards) for one in found.brings if one.kind == "city"]
+
+
+def said(key: str, game: Game) -> list[str]:
+    """What an action of the first player would bring, in words."""
+    wording = Wording(load("en"), ["Ann", "Bob"], game.deck, ME)
+    return [wording.message(one.message) for one in preview(game, ME, ME, key).brings]
 
 
 def test_a_meld_tells_what_each_icon_of_a_city_does_in_order() -> None:  # CI034, CI037, CI104
@@ -58,7 +87,8 @@ def test_what_a_dig_or_a_promotion_brings_is_no_icons_doing(
     game = table(mine + forecast, sets="base artifacts echoes cities")
     game.supplies[3].cards.clear()
     found = preview(game, ME, ME, key)
-    assert (acts(found), found.dug) == ([(sign, NEVER, [])], ALWAYS)
+    assert acts(found) == [(sign, NEVER, [])]
+    assert [one.sure for one in found.brings if one.kind == "dig"] == [ALWAYS]
 
 
 def test_cards_that_are_no_cities_and_other_actions_have_no_icons_that_act() -> None:
@@ -69,19 +99,36 @@ def test_cards_that_are_no_cities_and_other_actions_have_no_icons_that_act() -> 
 
 def test_a_city_drawn_for_a_new_color_is_told_by_its_back() -> None:  # CI010, CI020
     found = foretold("meld:oars", "hand: Oars")
-    assert (found.city, found.city_backs) == (ALWAYS, [Shown(1, "cities")])
-    assert foretold("meld:oars", "red: Archery; hand: Oars").city == NEVER
-    assert foretold("meld:oars", "hand: Oars, Yin").city == NEVER
+    assert cities(found) == [(ALWAYS, [Shown(1, "cities")])]
+    assert cities(foretold("meld:oars", "red: Archery; hand: Oars")) == []
+    assert cities(foretold("meld:oars", "hand: Oars, Yin")) == []
 
 
 def test_a_city_for_a_splay_that_can_be_declined_may_come() -> None:  # CI011
     found = foretold("dogma:code-of-laws", "purple: Code of Laws; red: Archery; hand: Oars")
-    assert (found.city, found.city_backs) == (MAYBE, [Shown(1, "cities")])
+    assert cities(found) == [(MAYBE, [Shown(1, "cities")])]
 
 
 def test_a_city_that_somebody_else_draws_is_not_the_seats_own() -> None:
     sharing = "purple: Code of Laws; red: Archery; hand: Oars, Yin"
-    assert foretold("dogma:code-of-laws", sharing, "green: Sailing, The Wheel; hand: Clothing").city == NEVER
+    assert cities(foretold("dogma:code-of-laws", sharing, "green: Sailing, The Wheel; hand: Clothing")) == []
+
+
+def test_what_icons_would_do_and_the_city_that_comes_are_told_in_words() -> None:
+    london = table("green: Sailing; red: Gunpowder; hand: London, Yin")
+    assert said("meld:london", london) == ["Arrow: it splays green right.", "Plus: you'd draw an [8]."]
+    assert said("meld:london", table("red: Gunpowder; hand: London, Yin"))[0] == "Arrow: it splays nothing."
+    troy = table("blue: Tools; hand: Troy")
+    assert said("meld:troy", troy) == ["Lens: you'd reveal a base [1] and keep it if it has a [castle]."]
+    game = table("green: Navigation; hand: Calicut")
+    assert said("meld:calicut", game) == ["Lens: you'd reveal 4 base [4] and keep those with a [leaf]."]
+    del game.supplies[3].cards[1:]
+    assert said("meld:calicut", game) == ["Lens: you'd reveal a base [4] and keep it if it has a [leaf]."]
+    game.supplies[3].cards.clear()
+    assert said("meld:calicut", game) == ["Lens: no base [4] is left."]
+    assert said("meld:oars", table("hand: Oars")) == ["You get a Cities [1]."]
+    laws = table("purple: Code of Laws; red: Archery; hand: Oars")
+    assert said("dogma:code-of-laws", laws) == ["You might get a Cities [1]."]
 
 
 def test_endorsing_tells_whom_the_card_reaches_and_how_often_it_is_followed() -> None:  # CI079, CI080

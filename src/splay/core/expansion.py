@@ -9,7 +9,9 @@ if TYPE_CHECKING:
 
     from splay.core.achievements import SpecialAchievement
     from splay.core.card import Card, Step
+    from splay.core.event import Event
     from splay.core.fleeting import FleetingAchievement
+    from splay.core.foretold import Foretold
     from splay.core.game import Game
     from splay.core.option import Option
     from splay.core.player import Player
@@ -131,6 +133,10 @@ class Expansion:
         the cards that come to lie on top there, by arriving or because they are uncovered.
         """
         return False
+
+    def foretells(self, events: "Sequence[Event]", seat: int) -> "list[Foretold]":
+        """What the set tells of a run of an action by a seat, from all its events; for previews."""
+        return []
 
     def breaches(self, game: "Game") -> "list[str]":
         """What breaks the set's own rules in a position between two actions, in words; for tests of the engine."""

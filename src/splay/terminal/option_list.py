@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from splay.core.card import Card
 from splay.core.question import ASK_ACTION, ASK_SPLAY
 from splay.terminal.boards import shown_icons
-from splay.terminal.previews import dig_in_short, icon_line, in_short, is_foretold, of_simple_action
+from splay.terminal.previews import brings_in_short, icon_line, in_short, is_foretold, of_simple_action
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
 from splay.views.model import OptionView, QuestionView, View
@@ -62,7 +62,7 @@ def note(table: ShownTable, view: View, question: QuestionView, option: OptionVi
     if is_foretold(option):
         return in_short(table, option.key)
     if option.kind == "meld" and question.kind == ASK_ACTION:
-        return dig_in_short(table, option.key)
+        return brings_in_short(table, option.key)
     if option.kind == "color" and question.kind == ASK_SPLAY:
         shown = shown_icons(view, question.seat).get(option.color, [])
         after = [now + more for now, more in zip(shown, option.icons, strict=False)]

@@ -4,7 +4,6 @@ from splay.core.action import DOGMA
 from splay.core.symbols import COLOR_NAMES
 from splay.locale.catalogue import load
 from splay.terminal.shown_table import ShownTable
-from splay.terminal.signs import any_of, signs_in_full
 from splay.terminal.steps import steps_in_full
 from splay.views.how_sure import NEVER
 from splay.views.model import OptionView
@@ -47,12 +46,12 @@ def affected(table: ShownTable, seen: Preview) -> str:
     return words.text("preview-alone" if seen.own else "preview-nobody")
 
 
-def dig_in_short(table: ShownTable, key: str) -> str:
-    """What a meld would dig, in few words; "" if that is nothing or not known at once."""
+def brings_in_short(table: ShownTable, key: str) -> str:
+    """What a meld would bring that has few words for it, as a dig has; "" if that is nothing or not known at once."""
     words, seen = table.words, table.known_preview(key)
-    if seen is None or seen.dug == NEVER:
-        return ""
-    return words.text(f"note-digs-{seen.dug}", cards=words.cards(seen.digs))
+    brings = [] if seen is None else seen.brings
+    notes = {f"note-{one.kind}-{one.sure}": words.any_of(one.cards) for one in brings}
+    return "; ".join(words.text(note, cards=cards) for note, cards in notes.items() if words.catalogue.has_text(note))
 
 
 def icon_line(table: ShownTable, seen: Preview) -> str:
@@ -76,13 +75,8 @@ def in_full(table: ShownTable, key: str) -> list[str]:
         said = affected(table, seen)
         lines += [icon_line(table, seen), words.text("preview-affected", affected=said[0].upper() + said[1:])]
         lines += [*steps_in_full(words, seen), words.text(f"preview-changes-{seen.changes}")]
-        if seen.returned != NEVER:
-            lines.append(words.text("preview-returned-in-vain" if seen.changes == NEVER else "preview-returned"))
-    lines += signs_in_full(table, seen)
-    if seen.dig is not None:
-        lines.append(words.message(seen.dig))
-    for kind, cards in seen.offers.items():
-        lines.append(words.text(f"preview-offers-{kind}", cards=any_of(table, cards)))
+    lines += [words.message(one.message) for one in seen.brings]
+    lines += paid_in_full(table, seen)
     if seen.bonus != NEVER:
         lines.append(words.text(f"preview-bonus-{seen.bonus}"))
     if seen.shows != NEVER and seen.seat == table.viewer:
@@ -91,6 +85,16 @@ def in_full(table: ShownTable, key: str) -> list[str]:
         lines.append(words.text(f"preview-ends-{seen.ends}"))
     ways = dict.fromkeys(words.message(ending.message) for ending in seen.endings)
     return lines + [words.text("preview-ending", ending=way) for way in ways]
+
+
+def paid_in_full(table: ShownTable, seen: Preview) -> list[str]:
+    """What an action that is paid for with a card does twice, and whom only some ways of paying reach."""
+    words, lines = table.words, []
+    if seen.times > 1:
+        lines.append(words.text("preview-effects-twice" if seen.steps or seen.own else "preview-no-effects"))
+    if seen.unsure:
+        lines.append(words.text("preview-unsure", players=words.players(seen.unsure)))
+    return lines
 
 
 def offered(table: ShownTable, key: str) -> OptionView | None:

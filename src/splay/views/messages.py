@@ -21,10 +21,14 @@ class PlayersArgument(Struct, frozen=True, gc=False, tag_field="type", tag="play
     seats: list[int]
 
 
-class CardsArgument(Struct, frozen=True, gc=False, tag_field="type", tag="cards"):
-    """Cards as the viewer sees them, as a list; those with the same back, of which no more is known, by number."""
+class CardsArgument(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="cards"):
+    """Cards as the viewer sees them, as a list; those with the same back, of which no more is known, by number.
+
+    `any`: it is one of them.
+    """
 
     cards: list[Shown]
+    any: bool = False
 
 
 class CardNameArgument(Struct, frozen=True, gc=False, tag_field="type", tag="card"):

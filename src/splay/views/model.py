@@ -8,7 +8,7 @@ from splay.views.cards_and_places import PlaceView, Shown
 from splay.views.fact_types import Facts
 from splay.views.messages import Message
 
-PROTOCOL_VERSION: Final = 2
+PROTOCOL_VERSION: Final = 3
 
 
 class OptionsView(TypedDict):

@@ -8,7 +8,8 @@ from msgspec import Struct, structs
 
 from splay.core.action import Action, DogmaAction, MeldAction
 from splay.core.card import Card
-from splay.core.event import ACTION, BONUS, PROOF, RETURN, WITHOUT_CHANGE, DigEvent, Event
+from splay.core.event import ACTION, BONUS, PROOF, RETURN, WITHOUT_CHANGE, Event
+from splay.core.foretold import Foretold
 from splay.core.game import Game
 from splay.core.option import PASS
 from splay.core.player import Player
@@ -27,11 +28,10 @@ from splay.core.result import GameOver
 from splay.core.session import Session
 from splay.core.symbols import ICON_NAMES
 from splay.core.turn import free_actions, legal_actions, perform
+from splay.views.brought import Brought, brought, offered, returned
 from splay.views.cards_and_places import Shown
 from splay.views.ending_messages import ending_message
-from splay.views.foretold_dig import dig_message
 from splay.views.foretold_dogma import StepView, foretold
-from splay.views.foretold_signs import ActView, acted, acts_of, back_of, city_draws
 from splay.views.how_sure import how_sure
 from splay.views.messages import Message
 from splay.views.outlook import Outlook, outlooks
@@ -66,18 +66,13 @@ class Preview(Struct, frozen=True):
     would have to show its hand or score pile as proof that nothing in it fits. `endings` are the different ways in
     which it could end. `players` says what everybody would have then.
 
-    `compelled` are those of the seats hit that a compel is for. `digs` are the backs of the cards of which the seat
-    could dig one, `dug` whether it would, `dig` says what and why, and `offers` the cards that it could be offered on
-    the way, as relics are, by the kind of question that offers them; all else but
-    `ends` and `endings` is as if it declined them. `returned` says whether the card used would be
-    returned for having been used, as an artifact on display is: `changes` doesn't count that.
+    `compelled` are those of the seats hit that a compel is for. `brings` is what it would bring besides, in order; all
+    else but `ends` and `endings` is as if the seat declined what it is offered on the way, and `changes` doesn't count
+    that the card is returned for having been used.
     `steps` are the effects of a dogma in order, with those that other cards bring, and `times` is how often the seat
     would follow each of its own: 0 if the action uses no card. If the action must be paid for, shares, hits, counts and
     steps are those once it is, however that is done (icons that only some ways of paying show aren't counted); `unsure`
     are the seats that only some would reach, and `own` looks at effects that only some of them bring, too.
-
-    `acts` are the icons of a city that would act, in order. `city` says whether the seat would draw a city,
-    `city_backs` are the backs of the cards one of which that would be.
     """
 
     seat: int
@@ -95,17 +90,10 @@ class Preview(Struct, frozen=True):
     shows: str
     players: list[Outlook]
     compelled: list[int] = []
-    digs: list[Shown] = []
-    dug: str = "never"
-    offers: dict[str, list[Shown]] = {}
     steps: list[StepView] = []
-    returned: str = "never"
     times: int = 0
     unsure: list[int] = []
-    acts: list[ActView] = []
-    city: str = "never"
-    city_backs: list[Shown] = []
-    dig: Message | None = None
+    brings: list[Brought] = []
 
 
 class NoSuchAction(ValueError):
@@ -207,12 +195,15 @@ class Trial:
         )
         self.shown = any([event.kind == PROOF and event.seat == seat for event in events])
         self.offered = [(kind, Shown(card.age, card.set_name, card.key)) for kind, card in decider.offered]
-        self.digs = [event for event in events if isinstance(event, DigEvent) and event.seat == seat]
-        self.acted = acted(events)
-        self.city_draws = city_draws(events, seat)
+        self.foretold = foretold_by_sets(world, events, seat)
         self.bonus = any([event.kind == BONUS for event in events])
         self.in_vain = decider.in_vain
         self.revealed = self.ending is not None or world.information != known or not decider.asked <= {seat}
+
+
+def foretold_by_sets(world: Game, events: list[Event], seat: int) -> list[Foretold]:
+    """What the sets in play tell of a run of an action."""
+    return [one for expansion in world.expansions for one in expansion.foretells(events, seat)]
 
 
 def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answers: Sequence[Answer] = ()) -> Preview:
@@ -240,11 +231,10 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
     for trial in trials + going_on:
         if trial.ending is not None and trial.ending not in endings:
             endings.append(trial.ending)
-    digs = [event for trial in trials for event in trial.digs]
-    dug = how_sure([bool(trial.digs) for trial in trials])
     hidden = {asked for trial in trials for asked in trial.in_vain} - {viewer}
     team = game.players[seat].team
     sharing = any([game.players[sharer].team != team for sharer in hidden.intersection(reached.shares)])
+    changes = how_sure([trial.changed for trial in trials], bool(hidden))
     found = Preview(
         seat,
         key,
@@ -253,7 +243,7 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
         reached.counts,
         featured_icon(action),
         dogma.own,
-        how_sure([trial.changed for trial in trials], bool(hidden)),
+        changes,
         how_sure([trial.bonus for trial in trials], sharing),
         how_sure([trial.ending is not None for trial in trials + going_on]),
         [with_message(ending, game, viewer) for ending in endings],
@@ -261,17 +251,14 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
         how_sure([trial.shown for trial in trials]),
         outlooks(game, [trial.world for trial in trials]),
         reached.compelled,
-        sorted({back_of(event) for event in digs}, key=by_age),
-        dug,
-        offers_by_kind([offer for trial in trials for offer in trial.offered]),
         dogma.steps,
-        how_sure([trial.returned for trial in trials]),
         action.times,
         dogma.unsure,
-        acts_of([trial.acted for trial in trials]),
-        how_sure([bool(trial.city_draws) for trial in trials]),
-        sorted({back for trial in trials for back in trial.city_draws}, key=by_age),
-        dig_message(digs[0], dug) if digs else None,
+        [
+            *brought([trial.foretold for trial in trials]),
+            *offered([trial.offered for trial in trials]),
+            *returned([trial.returned for trial in trials], changes),
+        ],
     )
     for trial in trials + going_on:
         trial.world.release()
@@ -287,12 +274,6 @@ def trials_going_on(sampler: Sampler, random: Random, seat: int, action: Action)
         for decider in deciders:
             trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
     return trials
-
-
-def offers_by_kind(offered: list[tuple[str, Shown]]) -> dict[str, list[Shown]]:
-    """The cards offered, by the kind of question, each once."""
-    kinds = sorted({kind for kind, _ in offered})
-    return {kind: sorted({card for of_kind, card in offered if of_kind == kind}, key=by_age) for kind in kinds}
 
 
 def with_message(ending: Ending, game: Game, viewer: int) -> Ending:
@@ -351,8 +332,3 @@ def returns_used(event: Event, action: Action) -> bool:
     if not isinstance(action, DogmaAction) or card is None or event.card is not None:
         return False
     return event.kind == RETURN and event.cards == card.alone
-
-
-def by_age(card: Shown) -> tuple[int, str, str]:
-    """What cards shown are sorted by."""
-    return card.age, card.set, card.card

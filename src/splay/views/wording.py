@@ -113,6 +113,10 @@ class Wording:
                 parts.append(self.card_backs(same, card.age, card.set))
         return self.catalogue.listed(parts) or self.text("card-none")
 
+    def any_of(self, cards: Sequence[Shown]) -> str:
+        """The cards of which it could be any, as one phrase."""
+        return self.catalogue.listed([self.card(card) for card in cards], "or")
+
     def card_backs(self, number: int, age: int, set_name: str) -> str:
         """Several cards with one back."""
         if set_name == BASE:
@@ -150,7 +154,9 @@ class Wording:
 FORMATS: Final[dict[type, Callable[[Wording, Any], str]]] = {
     PlayerArgument: lambda words, argument: words.called(argument.seat),
     PlayersArgument: lambda words, argument: words.players(argument.seats),
-    CardsArgument: lambda words, argument: words.cards(argument.cards),
+    CardsArgument: lambda words, argument: (
+        words.any_of(argument.cards) if argument.any else words.cards(argument.cards)
+    ),
     CardNameArgument: lambda words, argument: words.named(argument.card),
     PlaceArgument: lambda words, argument: words.place(argument),
     ColorArgument: lambda words, argument: words.text(f"color-{argument.color}"),

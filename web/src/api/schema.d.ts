@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 5e2a844806b8bd43fc15e9236a18eaaf9228cf8b57da7a5ea01396b6fa3fa1b6
+    fingerprint: 2aae81b4119d37541cad77bc657ab937c97caede9d91e1ccbe14e12bf6fed7d4
 */
 
 export interface paths {
@@ -1206,12 +1206,6 @@ export interface components {
             detail: string;
             target: string;
         };
-        /** ActView */
-        ActView: {
-            does: string;
-            draws: components["schemas"]["Shown"][];
-            sign: string;
-        };
         /** AdviceView */
         AdviceView: {
             answers: components["schemas"]["AdvisedAnswer"][];
@@ -1257,6 +1251,13 @@ export interface components {
             best?: components["schemas"]["OptionView"] | null;
             played: components["schemas"]["OptionView"];
             why?: components["schemas"]["Message"] | null;
+        };
+        /** Brought */
+        Brought: {
+            cards: components["schemas"]["Shown"][];
+            kind: string;
+            message: components["schemas"]["Message"];
+            sure: string;
         };
         /** CardCatalogue */
         CardCatalogue: {
@@ -1316,6 +1317,8 @@ export interface components {
         };
         /** CardsArgument */
         CardsArgument: {
+            /** @default false */
+            any?: boolean;
             cards: components["schemas"]["Shown"][];
             /** @constant */
             type: "cards";
@@ -1894,29 +1897,17 @@ export interface components {
         /** Preview */
         Preview: {
             action: string;
-            acts?: components["schemas"]["ActView"][];
             bonus: string;
+            brings?: components["schemas"]["Brought"][];
             changes: string;
-            /** @default never */
-            city?: string;
-            city_backs?: components["schemas"]["Shown"][];
             compelled?: number[];
             counts: number[];
-            dig?: components["schemas"]["Message"] | null;
-            digs?: components["schemas"]["Shown"][];
-            /** @default never */
-            dug?: string;
             endings: components["schemas"]["Ending"][];
             ends: string;
             hit: number[];
             icon: string;
-            offers?: {
-                [key: string]: components["schemas"]["Shown"][];
-            };
             own: boolean;
             players: components["schemas"]["Outlook"][];
-            /** @default never */
-            returned?: string;
             reveals: string;
             seat: number;
             shares: number[];

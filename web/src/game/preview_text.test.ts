@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
+import cityTexts from "../../../src/splay/locale/en/cities.ftl?raw";
 import text from "../../../src/splay/locale/en/web-knowledge.ftl?raw";
 import type { Preview, QuestionView, TableView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
 import { asking, gameAt } from "./fixtures/table";
-import { beforeAndAfter, endingWords, foundWords, outcomeOf, purposeWords, takenBackWords } from "./preview_text";
+import { beforeAndAfter, cardOf, endingWords, outcomeOf, paidWords, purposeWords, takenBackWords } from "./preview_text";
 
 beforeEach(() => words.use(new Catalogue("en", [interfaceTexts, text], {})));
 
@@ -54,33 +55,28 @@ test("the end of the game can be undone against computers alone", () => {
     expect(taken("never", "maybe")).toBe("You can undo it");
 });
 
-test("what would be dug is told as the message says it, and what could be had then", () => {
-    const own = ["preview-dig-value = You'd dig { $cards }, as { $covered } is no lower.", "preview-offers-seize = You could seize { $cards }.", "preview-offers-promote = You could promote { $cards }.", "set-toys = Toys"];
-    const game = gameAt(asking("action", []));
-    words.use(new Catalogue("en", [text, interfaceTexts, ...own], { oars: { name: "Oars", effects: {} } }));
-    const back = { age: 2, set: "toys" };
-    const covered = { type: "card", card: "oars" };
-    const dig = { key: "preview-dig-value", arguments: { cards: { type: "cards", cards: [back] }, covered } };
-    const found = (changes: object) => foundWords({ dig: null, offers: {}, ...changes } as unknown as Preview, game);
-    expect(found({})).toEqual([]);
-    expect(found({ dig })).toEqual(["You'd dig a Toys [2], as Oars is no lower."]);
-    expect(found({ dig, offers: { seize: [{ age: 3 }] } })).toEqual(["You'd dig a Toys [2], as Oars is no lower.", "You could seize a [3]."]);
-    expect(found({ offers: { promote: [{ age: 1 }, { age: 2 }] } })).toEqual(["You could promote a [1] or a [2]."]);
+test("what an action of a set is for is told", () => {
+    words.use(new Catalogue("en", [text, "preview-return = It makes room.", "preview-meld = No."], {}));
+    const said = (action: string, question?: QuestionView) => purposeWords({ action } as Preview, question);
+    expect(said("return:oars")).toBe("It makes room.");
+    expect(said("meld:oars")).toBe("");
+    expect(said("keep:oars")).toBe("");
+    expect(said("keep:oars", { options: [{ key: "keep:oars", kind: "return" }] } as QuestionView)).toBe("It makes room.");
 });
 
-test("what an action of a set is for is told, and that a card is returned for having been used, even in vain", () => {
-    const own = ["preview-return = It makes room.", "preview-meld = No.", "preview-returned = Then you return it.", "preview-returned-in-vain = You return it anyway."];
-    words.use(new Catalogue("en", [text, ...own], {}));
-    const said = (action: string, changes: Preview["changes"], returned?: Preview["returned"]) => purposeWords({ action, changes, returned } as Preview);
-    expect(said("return:oars", "always")).toEqual(["It makes room."]);
-    expect(said("meld:oars", "always")).toEqual([]);
-    expect(said("keep:oars", "always")).toEqual([]);
-    expect(said("dogma:oars", "maybe", "always")).toEqual(["Then you return it."]);
-    expect(said("dogma:oars", "never", "always")).toEqual(["You return it anyway."]);
-    expect(said("dogma:oars", "never", "never")).toEqual([]);
-    const question = { options: [{ key: "keep:oars", kind: "return" }] } as QuestionView;
-    expect(purposeWords({ action: "keep:oars", changes: "always" } as Preview, question)).toEqual(["It makes room."]);
+test("of an action that is paid for it is told what happens twice, and whom only some payments reach", () => {
+    const game = gameAt(asking("action", []));
+    words.use(new Catalogue("en", [text, interfaceTexts, cityTexts], {}));
+    const said = (changes: Partial<Preview>) => paidWords(changes as Preview, game);
+    expect(said({ unsure: [1] })[0]).toMatch(/depends on the card you tuck\.$/);
+    expect(said({ times: 2, steps: [] })).toEqual(["It has no effects."]);
+    const twice = "Then you resolve each effect twice, and demands go around twice.";
+    expect(said({ times: 2, steps: [], own: true })).toEqual([twice]); // only some payments bring an effect
+    expect(said({ times: 2, steps: [{ card: "oars", effect: "dogma", follows: [0] }] })).toEqual([twice]);
+    expect(said({})).toEqual([]);
 });
+
+test("the card of an action is what follows its kind", () => expect(cardOf("endorse:the-wheel")).toBe("the-wheel"));
 
 test("the ways in which the game could end are said once each", () => {
     const game = gameAt(asking("action", []));

@@ -1,6 +1,6 @@
 /** What a preview foretells, in words. */
 
-import type { Preview, QuestionView, Shown, TableView } from "../api/model";
+import type { Preview, QuestionView, TableView } from "../api/model";
 import { ICONS } from "../api/model";
 import { BASE } from "../api/places";
 import { listed } from "../words/lists";
@@ -69,24 +69,23 @@ export function endingWords({ ends, endings }: Preview, game: Game): string {
     return t(`knowledge-ends-${ends}`, { how: listed(ways, "or") });
 }
 
-/** What the action would dig and why, and what could be had after that; none for an action that digs nothing. */
-export function foundWords({ dig, offers = {} }: Preview, { wording }: Game): string[] {
-    const listedCards = (cards: Shown[]) => listed(cards.map((card) => wording.card(card)), "or");
+/** What an action that a set brings is for; "" for others. The question that offers it says of which kind it is: answers
+ * with the same key can mean different things. */
+export function purposeWords({ action }: Preview, question: QuestionView | null = null): string {
+    const kind = question?.options?.find(({ key }) => key === action)?.kind ?? action.replace(/:.*/, "");
+    return !OF_EVERY_SET.includes(kind) && words.loaded.has(`preview-${kind}`) ? t(`preview-${kind}`) : "";
+}
+
+/** What an action that is paid for with a card does twice, and whom only some ways of paying reach. */
+export function paidWords({ unsure = [], times = 0, steps = [], own = false }: Preview, { wording }: Game): string[] {
     return [
-        ...(dig ? [wording.message(dig)] : []),
-        ...Object.entries(offers).map(([kind, cards]) => t(`preview-offers-${kind}`, { cards: listedCards(cards) })),
+        ...(times > 1 ? [t(steps.length === 0 && !own ? "preview-no-effects" : "preview-effects-twice")] : []),
+        ...(unsure.length === 0 ? [] : [t("preview-unsure", { players: wording.players(unsure) })]),
     ];
 }
 
-/** What an action that a set brings is for, and what becomes of a card for having been used. The question that offers
- * it says of which kind it is: answers with the same key can mean different things. */
-export function purposeWords({ action, changes, returned = "never" }: Preview, question: QuestionView | null = null): string[] {
-    const kind = question?.options?.find(({ key }) => key === action)?.kind ?? action.replace(/:.*/, "");
-    return [
-        ...(!OF_EVERY_SET.includes(kind) && words.loaded.has(`preview-${kind}`) ? [t(`preview-${kind}`)] : []),
-        ...(returned === "never" ? [] : [t(changes === "never" ? "preview-returned-in-vain" : "preview-returned")]),
-    ];
-}
+/** The key of the card that an action is taken with: what follows its kind. */
+export const cardOf = (action: string): string => action.slice(action.indexOf(":") + 1);
 
 /** Whether the action can be undone: if others decide, what ends the game never, what reveals something if they agree. */
 export function takenBackWords({ ends, reveals }: Pick<Preview, "ends" | "reveals">, { others_decide }: TableView): string {

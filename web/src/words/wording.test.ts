@@ -43,6 +43,11 @@ test("equal backs are told by number, whatever tells them apart", () => {
     expect(wording.cards(backs)).toBe("2 × [2], a [3], and Calendar");
 });
 
+test("cards of which it is one are told with or, each by itself", () => {
+    const told = (any: boolean): string | number => wording.argument({ type: "cards", cards: [{ age: 2 }, { age: 2 }, { age: 8 }], any });
+    expect([told(true), told(false)]).toEqual(["a [2], a [2], or an [8]", "2 × [2] and an [8]"]);
+});
+
 test("the back of a card from a further set has its article", () => {
     const names = new Wording(new Catalogue("en", [interfaceTexts, "set-echoes = Echoes\nset-cities = Cities"], {}), []);
     expect(names.cards([{ age: 3, set: "echoes" }, { age: 3, set: "cities" }])).toBe("an Echoes [3] and a Cities [3]");

@@ -34,7 +34,7 @@ export class Wording {
             case "players":
                 return this.players(argument.seats);
             case "cards":
-                return this.cards(argument.cards);
+                return argument.any ? this.anyOf(argument.cards) : this.cards(argument.cards);
             case "card":
                 return this.named(argument.card);
             case "place":
@@ -113,6 +113,14 @@ export class Wording {
                 parts.push(this.cardBacks(alike.length, card.age, card.set));
         });
         return this.catalogue.listed(parts) || this.text("card-none");
+    }
+
+    /** The cards of which it could be any, as one phrase. */
+    anyOf(shown: readonly Shown[]): string {
+        return this.catalogue.listed(
+            shown.map((card) => this.card(card)),
+            "or",
+        );
     }
 
     /** A place: by whose it is, or by its value, if it has one. */

@@ -34,8 +34,8 @@ event-dig-both = { $player } dug { $cards }{ $skipped ->
    *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
 }: { $melded } covered { $covered }, which is no lower, and both hexagons are { $place }.
 
-note-digs-always = digs { $cards }
-note-digs-maybe = might dig { $cards }
+note-dig-always = digs { $cards }
+note-dig-maybe = might dig { $cards }
 
 preview-dig-value = { $sure ->
     [always] You'd

@@ -74,22 +74,22 @@ preview-endorse = You tuck a card from your hand first.
 
 ## What is foretold of signs and of cities that come
 
-preview-acts-plus = { $does ->
+preview-act-plus = { $sure ->
     [never] Plus: there's nothing left to draw.
    *[always] Plus: you'd draw { $cards }.
 }
-preview-acts-arrow = { $does ->
+preview-act-arrow = { $sure ->
     [never] Arrow: it splays nothing.
    *[always] Arrow: it splays { $color } { $direction }.
 }
-preview-acts-search = { $does ->
+preview-act-search = { $sure ->
     [never] Lens: no base [{ $age }] is left.
    *[always] { $number ->
-        [one] Lens: you'd reveal a base [{ $age }] and keep it if it has a { $icon }.
-       *[other] Lens: you'd reveal { $number } base [{ $age }] and keep those with a { $icon }.
+        [one] Lens: you'd reveal a base [{ $age }] and keep it if it has a [{ $icon }].
+       *[other] Lens: you'd reveal { $number } base [{ $age }] and keep those with a [{ $icon }].
     }
 }
-preview-city = { $does ->
+preview-city = { $sure ->
     [maybe] You might get { $cards }.
    *[always] You get { $cards }.
 }

@@ -1,7 +1,11 @@
 """What Artifacts of History adds to the rules, and when."""
 
+from collections.abc import Sequence
+
 from splay.core.card import Card
+from splay.core.event import Event
 from splay.core.expansion import Expansion
+from splay.core.foretold import Foretold
 from splay.core.game import Game
 from splay.core.option import Option
 from splay.core.player import Player
@@ -21,6 +25,7 @@ from splay.sets.artifacts import (
 )
 from splay.sets.artifacts.actions import ReturnArtifact
 from splay.sets.artifacts.digging import dig
+from splay.sets.artifacts.foretold import foretold_digs
 from splay.sets.artifacts.rulings import RULINGS
 from splay.sets.artifacts.zones import DISPLAY, on_display
 from splay.sets.relics.seizing import seize
@@ -69,6 +74,10 @@ class Artifacts(Expansion):
         artifact = dig(player, card, covered)
         if artifact is not None:
             seize(player, artifact)
+
+    def foretells(self, events: Sequence[Event], seat: int) -> list[Foretold]:
+        """What would be dug."""
+        return foretold_digs(events, seat)
 
     def breaches(self, game: Game) -> list[str]:
         """More than one artifact on display before a player, and other cards there."""

@@ -1,8 +1,12 @@
 """What Cities of Destiny adds to the rules, and when."""
 
+from collections.abc import Sequence
+
 from splay.core.card import Card
+from splay.core.event import Event
 from splay.core.expansion import Expansion
 from splay.core.fleeting import FleetingAchievement
+from splay.core.foretold import Foretold
 from splay.core.game import Game
 from splay.core.option import Option
 from splay.core.player import Player
@@ -25,6 +29,7 @@ from splay.sets.cities import (
 from splay.sets.cities.drawing import draw_city
 from splay.sets.cities.endorsing import Endorse, endorsable
 from splay.sets.cities.fleeting import any_in_sight, flags_and_fountains, signs_in_sight
+from splay.sets.cities.foretold import foretold_acts, foretold_cities
 from splay.sets.cities.icons import act
 from splay.sets.cities.ordering import could_be_enough
 from splay.sets.cities.rulings import RULINGS
@@ -68,6 +73,10 @@ class Cities(Expansion):
         if player.game.endorsed:
             return []
         return [self.endorsement(card) for card in endorsable(player)]
+
+    def foretells(self, events: Sequence[Event], seat: int) -> list[Foretold]:
+        """What icons of a city would do, and the cities that would come."""
+        return [*foretold_acts(events), *foretold_cities(events, seat)]
 
     def endorsement(self, card: Card) -> Endorse:
         """The action of endorsing a card, made once."""

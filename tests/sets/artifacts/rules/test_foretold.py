@@ -6,7 +6,7 @@ from splay.locale.catalogue import load
 from splay.views.cards_and_places import Shown
 from splay.views.events import event_view
 from splay.views.facts import facts_of
-from splay.views.how_sure import ALWAYS, NEVER
+from splay.views.how_sure import ALWAYS
 from splay.views.messages import Message
 from splay.views.preview import preview
 from splay.views.wording import Wording
@@ -48,8 +48,8 @@ def test_a_compel_that_reaches_nobody_says_why() -> None:  # AR077
 
 def test_a_preview_tells_a_dig_by_its_back() -> None:  # AR090, AR122
     game = artifacts(DIGS, "", supply={"artifacts 1": "Dancing Girl"}).game
-    shown = preview(game, 0, 0, "meld:clothing")
-    assert (shown.dug, shown.digs, shown.offers) == (ALWAYS, [Shown(1, "artifacts")], {})
+    (dig,) = preview(game, 0, 0, "meld:clothing").brings
+    assert (dig.kind, dig.sure, dig.cards) == ("dig", ALWAYS, [Shown(1, "artifacts")])
 
 
 def test_a_preview_tells_why_it_digs_and_why_a_higher_value() -> None:  # AR028, AR029
@@ -57,8 +57,8 @@ def test_a_preview_tells_why_it_digs_and_why_a_higher_value() -> None:  # AR028,
     wording = Wording(load("en"), ["Ann", "Bob"], game.deck)
 
     def said() -> str:
-        message = preview(game, 0, 0, "meld:clothing").dig
-        return "" if message is None else wording.message(message)
+        (dig,) = preview(game, 0, 0, "meld:clothing").brings
+        return wording.message(dig.message)
 
     why = "as The Wheel is no lower than Clothing and both hexagons are top left."
     assert said() == f"You'd dig an Artifacts [1], {why}"
@@ -67,11 +67,10 @@ def test_a_preview_tells_why_it_digs_and_why_a_higher_value() -> None:  # AR028,
 
 
 def test_a_preview_tells_no_dig_if_none_is_due() -> None:  # AR026
-    shown = preview(artifacts("hand: Clothing", "").game, 0, 0, "meld:clothing")
-    assert (shown.dug, shown.digs) == (NEVER, [])
+    assert preview(artifacts("hand: Clothing", "").game, 0, 0, "meld:clothing").brings == []
 
 
 def test_a_preview_tells_the_relic_that_could_be_seized() -> None:  # AR090 AR091
-    shown = preview(relics(DIGS_FOUR, "", supply={"artifacts 4": "Moses"}).game, 0, 0, "meld:oars")
-    assert shown.digs == [Shown(4, "artifacts")]
-    assert shown.offers == {"seize": [Shown(4, "base", "complex-numbers")]}
+    dig, relic = preview(relics(DIGS_FOUR, "", supply={"artifacts 4": "Moses"}).game, 0, 0, "meld:oars").brings
+    assert (dig.kind, dig.cards) == ("dig", [Shown(4, "artifacts")])
+    assert (relic.kind, relic.cards) == ("offers-seize", [Shown(4, "base", "complex-numbers")])

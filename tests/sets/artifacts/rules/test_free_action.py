@@ -12,7 +12,7 @@ from splay.locale.catalogue import load
 from splay.playing import OffScript, Table
 from splay.views.events import event_view
 from splay.views.facts import facts_of
-from splay.views.preview import preview
+from splay.views.preview import Preview, preview
 from splay.views.questions import open_questions
 from splay.views.wording import Wording
 from tests.core.rules.reports import effects
@@ -189,15 +189,20 @@ def test_the_facts_say_whom_the_artifact_on_display_would_reach_in_any_turn() ->
 def test_a_preview_does_not_take_its_return_for_a_change() -> None:  # AR053
     game = turn("display: Treaty of Kadesh", "").game
     seen = preview(game, 0, 0, "dogma:treaty-of-kadesh")  # compels nobody, and no top card has a demand
-    assert (seen.changes, seen.returned) == ("never", "always")
+    assert (seen.changes, told(seen)) == ("never", [("returns", "always", "preview-returned-in-vain")])
     changing = preview(turn("display: The Wealth of Nations", "").game, 0, 0, "dogma:the-wealth-of-nations")
-    assert (changing.changes, changing.returned) == ("always", "always")
-    assert preview(game, 0, 0, "return:treaty-of-kadesh").returned == "never"
+    assert (changing.changes, told(changing)) == ("always", [("returns", "always", "preview-returned")])
+    assert told(preview(game, 0, 0, "return:treaty-of-kadesh")) == []
+
+
+def told(seen: Preview) -> list[tuple[str, str, str]]:
+    """What a preview tells besides: the kind, how sure it is, and the key of its text."""
+    return [(one.kind, one.sure, one.message.key) for one in seen.brings]
 
 
 def test_a_preview_of_a_top_card_returns_nothing() -> None:
     seen = preview(artifacts("blue: Treaty of Kadesh", "").game, 0, 0, "dogma:treaty-of-kadesh")
-    assert (seen.changes, seen.returned) == ("never", "never")
+    assert (seen.changes, told(seen)) == ("never", [])
 
 
 def test_a_preview_says_whom_it_would_reach() -> None:  # AR077

@@ -45,8 +45,8 @@ def test_the_set_of_the_next_draw_is_told() -> None:
 
 def test_cards_that_could_be_promoted_are_told_by_what_is_asked() -> None:
     game = from_text(f"{OPTIONS}me: red: Archery; forecast: Noodles, Almanac; hand: Currency\nyou:")
-    offers = preview(game, ME, ME, "meld:currency").offers
-    assert {kind: [card.card for card in cards] for kind, cards in offers.items()} == {"promote": ["noodles"]}
+    brings = preview(game, ME, ME, "meld:currency").brings
+    assert [(one.kind, [card.card for card in one.cards]) for one in brings] == [("offers-promote", ["noodles"])]
 
 
 def test_a_meld_is_foretold_without_the_promotion_that_it_allows() -> None:
