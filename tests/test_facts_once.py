@@ -8,10 +8,17 @@ from pathlib import Path
 import pytest
 
 import splay
+from splay.core.event_kind import EVENT_KINDS
+from splay.sets import deck_for  # noqa: F401 - with it all sets are registered
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web" / "src"
 TERMINAL = Path(splay.__file__).parent / "terminal"
+
+KINDS_OF_EVENTS = ("agents", "server")
+"""The rooms of Python in which an event's kind says nothing of what it does to a position: `core.event_kind` does."""
+FOLLOWING = ("reduce", "rewind", "card_tracker", "memory", "set_zones")
+"""The files of the page's `game` that follow positions."""
 
 FORBIDDEN = {
     "a threshold of an achievement": r"\b[A-Z]*(EMPIRE|MONUMENT|WONDER|WORLD|UNIVERSE)_?[A-Z]*\b\s*(:[^=\n]*)?=",
@@ -107,3 +114,38 @@ def test_the_patterns_find_what_stood_there_once(what: str, line: str) -> None:
 def script_of(path: Path) -> str:
     """The source without the styles of a component, whose numbers are no rules."""
     return path.read_text(encoding="utf-8").partition("<style>")[0]
+
+
+def kinds_listed(source: str) -> list[str]:
+    """The kinds of events that a source lists together or compares with."""
+    names = "|".join(sorted(EVENT_KINDS))
+    word = rf"(?:[\"'](?:{names})[\"']|(?:kinds\.)?(?:{names.upper()}))"
+    listed = re.findall(rf"[\[({{]\s*(?:{word},\s*)+{word},?\s*[\])}}]", source)
+    return listed + re.findall(rf"\bkind ===? (?:{word})", source)
+
+
+@pytest.mark.parametrize("room", KINDS_OF_EVENTS)
+def test_no_room_lists_the_kinds_of_events_that_do_the_same(room: str) -> None:
+    files = sorted((Path(splay.__file__).parent / room).rglob("*.py"))
+    assert len(files) > 10
+    listing = {path.name: listed for path in files if (listed := lists_only(path.read_text(encoding="utf-8")))}
+    assert listing == {}
+
+
+def lists_only(source: str) -> list[str]:
+    """The lists of kinds in a source; a comparison with one kind is a question about that one."""
+    return [found for found in kinds_listed(source) if found[0] in "[({"]
+
+
+@pytest.mark.parametrize("name", FOLLOWING)
+def test_the_page_follows_positions_without_telling_kinds_of_events_apart(name: str) -> None:
+    assert kinds_listed((PAGE / "game" / f"{name}.ts").read_text(encoding="utf-8")) == []
+
+
+def test_kinds_of_events_that_are_listed_are_seen() -> None:
+    """So that the tests above can fail: what once stood there."""
+    assert lists_only("AT_THE_BOTTOM: Final = (TUCK, RETURN)")
+    assert lists_only("STAYING: Final = (kinds.REVEAL, kinds.PROOF, kinds.LOOK)")
+    assert lists_only('const SHOWING = ["reveal", "proof", "look"];')
+    assert kinds_listed('const bottom = event.kind === "tuck";')
+    assert not kinds_listed('if (event.does === "move") return;')

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from splay.core.action import DogmaAction, MeldAction
 from splay.core.card import Card
+from splay.core.event_kind import EVENT_KINDS
 from splay.core.expansion import EXPANSIONS, Expansion, register
 from splay.sets import DECKS, FACES, MIXED_DECKS
 
@@ -52,5 +53,7 @@ def registered(*expansions: Expansion) -> Iterator[None]:
     finally:
         for expansion in expansions:
             del EXPANSIONS[expansion.name]
+            for kind in expansion.event_kinds:
+                del EVENT_KINDS[kind.name]
         MIXED_DECKS.clear()
         FACES.clear()

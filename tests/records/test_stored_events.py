@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from splay.core.event import EVENT_KINDS, RULES_CHANGED
+from splay.core.event import RULES_CHANGED
+from splay.core.event_kind import EVENT_KINDS
 from splay.core.options import Options
-from splay.records.stored_events import FURTHER, event_data, events_from, stored_event
+from splay.records.stored_events import UnknownCard, UnknownKind, event_data, events_from, stored_event
 from splay.sets import deck_for
 from splay.views.events import event_view
 from tests.core.playing import played_directly
@@ -32,7 +33,8 @@ def test_what_is_stored_is_read_as_it_was() -> None:
         assert [event_data(event) for event in again] == [event_data(event) for event in events]
         assert [type(event) for event in again] == [type(event) for event in events]
         seen |= {event.kind for event in events}
-    assert FURTHER.keys() - {RULES_CHANGED} <= seen <= set(EVENT_KINDS)
+    with_more = {name for name, kind in EVENT_KINDS.items() if kind.fields}
+    assert with_more - {RULES_CHANGED} <= seen <= set(EVENT_KINDS)
 
 
 @pytest.mark.parametrize(
@@ -85,6 +87,13 @@ def test_actions_that_were_stored_without_their_kind_are_read(key: str, name: st
     (event,) = events_from([{**OLDER, "kind": "action", "word": key}], DECK)
     seen = event_view(event, 0)
     assert (seen.action, seen.plain) == (name, plain)
+
+
+def test_an_event_of_a_kind_that_there_is_not_is_refused() -> None:
+    with pytest.raises(UnknownKind, match="no events of the kind 'secret'"):
+        events_from([OLDER | {"kind": "secret"}], DECK)
+    with pytest.raises(UnknownCard, match="no card 'spaceship'"):
+        events_from([OLDER | {"kind": "draw", "cards": ["spaceship"]}], DECK)
 
 
 def test_totals_that_were_stored_without_achievements_are_read() -> None:

@@ -41,6 +41,7 @@ def test_the_terminal_shows_zones_supplies_symbols_and_goals_of_the_set(sources:
     assert "Hand: 2 × [1], Toys [1]." in text  # noqa: RUF001 - the sign is meant
     assert "1 Rattle (1 red from Toys: echo, castle, castle)" in text
     assert "Bob took Musical Chairs from the shop window." in text
+    assert "Bob put Musical Chairs into the toy box." in text
     assert "Collection: at least 3 cards in your toy box (0 of 3)" in text
     assert "1 purple from Toys: crown, bonus of 2, crown, bonus of 4, leaf" in text
 

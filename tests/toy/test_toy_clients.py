@@ -24,14 +24,16 @@ from splay.core.session import Session
 from splay.core.turn import play
 from splay.locale.catalogue import load
 from splay.records.record import Record, digest, from_data
-from splay.records.stored_events import events_from, stored_event
+from splay.records.stored_events import event_data, events_from, stored_event
 from splay.sets import all_cards, find_card, new_game
 from splay.sets.scenario import from_text
 from splay.views.cards_and_places import Shown
 from splay.views.events import event_view
 from splay.views.facts import facts_of
-from splay.views.messages import Message, PlayerArgument
+from splay.views.how_sure import ALWAYS
+from splay.views.messages import CardsArgument, Message, PlayerArgument
 from splay.views.model import NextDraw, ZoneView
+from splay.views.preview import preview
 from splay.views.questions import open_questions
 from splay.views.view import SPECTATOR, view_of
 from splay.views.world import Sampler
@@ -44,6 +46,7 @@ from tests.strength import amount
 if BUILD == "compiled":
     pytest.skip("compiled classes cannot be subclassed by interpreted ones", allow_module_level=True)
 
+from tests.toy.engine.events import FETCH
 from tests.toy.engine.rules import TOYS, Toys
 
 SETS = ["base", TOYS]
@@ -139,6 +142,24 @@ def test_an_action_of_the_set_says_more_than_what_follows_it() -> None:
         seen = [event_view(event, 0) for event in events]
         assert [(event.action, event.plain) for event in seen] == [("take", False), ("draw", True)]
         assert [event.message.key for event in seen if event.message] == ["event-action-take", "event-action-draw"]
+
+
+def test_a_kind_of_event_that_the_set_brings_is_stored_shown_put_into_words_and_foretold() -> None:
+    start = from_text(PLACED.replace("toybox: Oars, Kite", "hand: Clothing").replace("hand: Tools; ", ""))
+    (brought,) = preview(start, 0, 0, "take:whistle").brings
+    assert (brought.kind, brought.sure, brought.cards) == (FETCH, ALWAYS, [Shown(2, TOYS)])
+    assert brought.message == Message(
+        "preview-fetch", {"sure": ALWAYS, "cards": CardsArgument(brought.cards, any=True)}
+    )
+    session = Session(start)
+    session.answer(0, "take:whistle")
+    (told,) = [event for event in session.events if event.kind == FETCH]
+    (stored,) = events_from([stored_event(told)], session.game.deck)
+    assert event_data(stored) == event_data(told)
+    seen = event_view(stored, 0)
+    assert (seen.does, seen.bottom, seen.begins) == ("move", False, False)
+    assert seen.message is not None
+    assert seen.message.key == "event-fetch"
 
 
 def test_worlds_that_a_player_imagines_keep_the_sets_of_backs() -> None:

@@ -7,25 +7,15 @@ from random import Random
 import msgspec
 import pytest
 
-from splay.core.event import (
-    ACTION,
-    CITY,
-    DIG,
-    ELIMINATE,
-    EVENT_KINDS,
-    EVERYBODY,
-    FORESHADOW,
-    ICON,
-    LOOK,
-    PROMOTE,
-    PUT_BACK,
-    SEIZE,
-    TURN,
-    Event,
-)
+from splay.core.event import ACTION, ELIMINATE, EVERYBODY, FORESHADOW, LOOK, PUT_BACK, RULES_CHANGED, TURN, Event
+from splay.core.event_kind import EVENT_KINDS
 from splay.core.options import Options
 from splay.core.session import Session
 from splay.core.symbols import ICONS
+from splay.sets.artifacts.events import DIG
+from splay.sets.cities.events import CITY, ICON
+from splay.sets.echoes.promotion import PROMOTE
+from splay.sets.relics.actions import SEIZE
 from splay.sets.scenario import scenario
 from splay.views.cards_and_places import Shown
 from splay.views.events import event_view
@@ -53,7 +43,7 @@ def seen(session: Session, viewer: int, kind: str) -> EventView:
 def test_a_draw_is_seen_by_whoever_draws() -> None:
     session = after("draw", supply={1: "Oars"})
     mine = seen(session, ME, "draw")
-    assert mine == EventView("draw", ME, [Shown(1, card="oars")], at("supply.base.1"), at("hand.0"))
+    assert mine == EventView("draw", ME, [Shown(1, card="oars")], at("supply.base.1"), at("hand.0"), does="move")
     for viewer in (YOU, THIRD, SPECTATOR):
         assert seen(session, viewer, "draw").cards == [Shown(1)]
 
@@ -106,7 +96,7 @@ def test_a_splay_has_a_color_and_a_direction() -> None:
 
 def test_the_end_names_its_reason() -> None:
     session = after("draw", me="blue: Software", supply={10: "end"})
-    assert seen(session, SPECTATOR, "end") == EventView("end", 0, reason="score")
+    assert seen(session, SPECTATOR, "end") == EventView("end", 0, reason="score", begins=True)
 
 
 def test_every_kind_of_event_survives_the_wire() -> None:
@@ -131,7 +121,9 @@ def test_every_kind_of_event_survives_the_wire() -> None:
         LOOK,
         PROMOTE,
         PUT_BACK,
+        RULES_CHANGED,
         SEIZE,
+        RULES_CHANGED,
     }  # which no base card brings
 
 

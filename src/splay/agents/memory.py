@@ -3,7 +3,8 @@
 from typing import Final
 
 from splay.core.card import Card
-from splay.core.event import AT_THE_BOTTOM, RETURN, Event
+from splay.core.event import RETURN, Event
+from splay.core.event_kind import EVENT_KINDS
 from splay.core.game import Game
 from splay.core.place import Place
 from splay.core.zones import SUPPLY
@@ -87,7 +88,7 @@ class Memory:
         if target.kind == SUPPLY.name:
             alone = backs_of(event.cards)[back] == 1
             self.beneath[card.key] = self.depth(event.kind, target, back, 1) if alone else SOMEWHERE
-            if not alone and event.kind in AT_THE_BOTTOM:
+            if not alone and EVENT_KINDS[event.kind].bottom:
                 self.raise_cards(target, 1)
         self.note(card, target)
         self.count(target, back, 1)
@@ -109,7 +110,7 @@ class Memory:
 
     def depth(self, kind: str, supply: Place, back: Back, number: int) -> int:
         """How deep cards come to lie in a supply; those that come to its bottom raise the others."""
-        if kind not in AT_THE_BOTTOM:
+        if not EVENT_KINDS[kind].bottom:
             return self.number(supply, back)
         self.raise_cards(supply, number)
         return 0

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_KINDS, SHARED, Card, Step, kinds_of
-from splay.core.event import ACTION, BONUS, IN_VAIN, WITHOUT_CHANGE, ActionEvent, EffectEvent, Event
+from splay.core.event import ACTION, BONUS, IN_VAIN, ActionEvent, EffectEvent, Event
+from splay.core.event_kind import EVENT_KINDS
 from splay.core.symbols import ICON_BITS, ICON_MASK
 
 if TYPE_CHECKING:
@@ -238,7 +239,7 @@ def follow(game: "Game", run: DogmaRun, player: "Player", launcher: "Player", fo
 def note_if_vain(events: list[Event], told: int) -> None:
     """Notes of the effect that the first `told` events ended with whether it changed nothing."""
     for event in events[told:]:
-        if event.kind not in WITHOUT_CHANGE:
+        if not EVENT_KINDS[event.kind].in_vain:
             return
     events[told - 1].note = IN_VAIN
 

@@ -9,7 +9,22 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i16, i64, mypyc_attr
 
 from splay.core.card import Card
+from splay.core.event_kind import (
+    BEGINS_ACTION,
+    BEGINS_TURN,
+    CLAIMS,
+    LEAVES,
+    ORDERS,
+    REVEALS,
+    SHOWS,
+    SPLAYS,
+    TELLS,
+    EventKind,
+    Field,
+    register_kinds,
+)
 from splay.core.place import Place
+from splay.core.saying import Saying
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -28,14 +43,7 @@ EXCHANGE: Final = "exchange"
 REMOVE: Final = "remove"
 REVEAL: Final = "reveal"
 PROOF: Final = "proof"
-ICON: Final = "icon"
-"""An icon of a city acts."""
-CITY: Final = "city"
-"""A city is due; it is drawn next."""
-DIG: Final = "dig"
-SEIZE: Final = "seize"
 FORESHADOW: Final = "foreshadow"
-PROMOTE: Final = "promote"
 LOOK: Final = "look"
 """A player looks at a card that stays where it is."""
 PUT_BACK: Final = "put_back"
@@ -48,23 +56,11 @@ ELIMINATE: Final = "eliminate"
 BONUS: Final = "bonus"
 CHOICE: Final = "choice"
 END: Final = "end"
-EVENT_KINDS: Final = (
-    FIRST_MELD, TURN, ACTION, EFFECT, DRAW, MELD, TUCK, SCORE, RETURN, TRANSFER, EXCHANGE, REMOVE, REVEAL, PROOF,
-    FORESHADOW, PROMOTE, LOOK, PUT_BACK, ICON, CITY, DIG, SEIZE, SPLAY, REARRANGE, ACHIEVE, CLAIM, ELIMINATE, BONUS,
-    CHOICE, END,
-)  # fmt: skip
-
 RULES_CHANGED: Final = "rules_changed"
 """Told by a server, never by the rules: they changed in the middle of a game."""
 AGAIN: Final = "again"
 KEPT: Final = "kept"
 
-AT_THE_BOTTOM: Final = (TUCK, RETURN)
-"""Moves that put cards at the bottom of a place; every other puts them on top. Events tell that by their kind alone, so
-a set that moves cards to the bottom does so as one of these.
-"""
-WITHOUT_CHANGE: Final = (EFFECT, CHOICE, PROOF, LOOK)
-"""Events that tell of an effect, and change nothing."""
 IN_VAIN: Final = "nothing"
 """The note of an effect, a dogma or an icon of a city that has changed nothing."""
 
@@ -145,6 +141,10 @@ class Event:
         self.effect: i16 = -1 if run is None else run.effect
         self.launcher: i16 = -1 if run is None else run.launcher
         self.actions_left: i16 = -1
+
+    def says(self) -> Saying | None:
+        """What an event of a kind that a set brings says; None: one text says it, with all that moves."""
+        return None
 
     def __repr__(self) -> str:
         return f"<{self.kind} by {self.seat}: {list(self.cards)} {self.source}>{self.target}>"
@@ -239,63 +239,6 @@ class DrawEvent(Event):
 
 
 @mypyc_attr(acyclic=True)
-class DigEvent(Event):
-    """A card is dug because `melded` was melded onto `covered`, given by their keys.
-
-    `by_value` says that the melded card is not higher, and `picture` names the place where both have their pictures,
-    "" if these are different ones. `wanted_age` is the covered card's value if no base card of it was left, else 0.
-    """
-
-    __slots__ = ("by_value", "covered", "melded", "picture", "wanted_age")
-
-    def __init__(
-        self,
-        seat: int,
-        cards: tuple[Card, ...],
-        source: Place | None,
-        target: Place | None,
-        melded: str,
-        covered: str,
-        by_value: bool,
-        picture: str,
-        wanted_age: int = 0,
-    ) -> None:
-        super().__init__(DIG, seat, None, cards, EVERYBODY, source, target)
-        self.melded = melded
-        self.covered = covered
-        self.by_value = by_value
-        self.picture = picture
-        self.wanted_age: i16 = wanted_age
-
-
-@mypyc_attr(acyclic=True)
-class IconEvent(Event):
-    """An icon of a city that was melded acts: `sign` is the name of its symbol (see `core.symbols`)."""
-
-    __slots__ = ("sign",)
-
-    def __init__(self, seat: int, cards: tuple[Card, ...], sign: str) -> None:
-        super().__init__(ICON, seat, None, cards)
-        self.sign = sign
-
-
-@mypyc_attr(acyclic=True)
-class CityEvent(Event):
-    """A city is due for a color: a new one, or one that has been splayed in a direction.
-
-    `instead` is the set that a card is drawn from if no city is left for it, else "".
-    """
-
-    __slots__ = ("color", "direction", "instead")
-
-    def __init__(self, seat: int, run: "DogmaRun | None", color: int, direction: int, instead: str = "") -> None:
-        super().__init__(CITY, seat, run, ())
-        self.instead = instead
-        self.color: i16 = color
-        self.direction: i16 = direction
-
-
-@mypyc_attr(acyclic=True)
 class SplayEvent(Event):
     """The pile of a color, `target`, is splayed by a seat, or no longer; it may be a pile on another board."""
 
@@ -373,3 +316,74 @@ class RulesChangedEvent(Event):
     def __init__(self, outcome: str) -> None:
         super().__init__(RULES_CHANGED, -1, None, ())
         self.outcome = outcome
+
+
+KINDS: Final = (
+    EventKind(FIRST_MELD),
+    EventKind(TURN, BEGINS_TURN, [Field("turn_number", "number")], lambda seat: TurnEvent(seat, 0), begins=True),
+    EventKind(
+        ACTION,
+        BEGINS_ACTION,
+        [
+            Field("action", "word"),
+            Field("value", "number"),
+            Field("plain", noted=True),
+            Field("free", noted=True, unless=False),
+            Field("missed", noted=True, unless=(), many=True),
+        ],
+        lambda seat: ActionEvent(seat, (), "", 0),
+        begins=True,
+    ),
+    EventKind(
+        EFFECT,
+        TELLS,
+        [
+            Field("role", "word"),
+            Field("counts"),
+            Field("follows", noted=True, unless=(), many=True),
+            Field("icon", noted=True, unless=UNKNOWN),
+        ],
+        lambda seat: EffectEvent(seat, None, "", [], ()),
+        begins=True,
+        in_vain=True,
+    ),
+    EventKind(
+        DRAW,
+        fields=[Field("wanted_age", "number")],
+        make=lambda seat: DrawEvent(seat, None, (), EVERYBODY, None, None, 0),
+    ),
+    EventKind(MELD),
+    EventKind(TUCK, bottom=True),
+    EventKind(SCORE),
+    EventKind(RETURN, bottom=True),
+    EventKind(TRANSFER),
+    EventKind(EXCHANGE),
+    EventKind(REMOVE),
+    EventKind(REVEAL, REVEALS),
+    EventKind(PROOF, SHOWS, in_vain=True),
+    EventKind(FORESHADOW),
+    EventKind(LOOK, SHOWS, in_vain=True),
+    EventKind(PUT_BACK),
+    EventKind(
+        SPLAY,
+        SPLAYS,
+        [Field("color"), Field("direction", "number")],
+        lambda seat: SplayEvent(seat, None, None, -1, 0),
+    ),
+    EventKind(REARRANGE, ORDERS, [Field("color")], lambda seat: RearrangeEvent(seat, None, (), None, -1)),
+    EventKind(ACHIEVE),
+    EventKind(CLAIM, CLAIMS, [Field("special", "word")], lambda seat: ClaimEvent(seat, None, "")),
+    EventKind(ELIMINATE, LEAVES),
+    EventKind(BONUS, TELLS, begins=True),
+    EventKind(
+        CHOICE,
+        TELLS,
+        [Field("color"), Field("value", "number"), Field("picked_number"), Field("set_name")],
+        lambda seat: ChoiceEvent(seat, None),
+        in_vain=True,
+    ),
+    EventKind(END, TELLS, [Field("reason", "word")], lambda seat: EndEvent(seat, ""), begins=True),
+    EventKind(RULES_CHANGED, TELLS, [Field("outcome", "word")], lambda _: RulesChangedEvent("")),
+)
+"""The kinds that there are whatever sets are in play."""
+register_kinds(KINDS)

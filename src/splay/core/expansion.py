@@ -4,12 +4,15 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from splay.core.event_kind import register_kinds
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from splay.core.achievements import SpecialAchievement
     from splay.core.card import Card, Step
     from splay.core.event import Event
+    from splay.core.event_kind import EventKind
     from splay.core.fleeting import FleetingAchievement
     from splay.core.foretold import Foretold
     from splay.core.game import Game
@@ -33,7 +36,7 @@ class Expansion:
     `part_of` names the set that it is an optional part of: a part needs that set, has no supplies of its own and asks
     for no further achievement; tables name it among their sets. `rulings` are the decisions that it brings on what the
     sources of its rules leave open. `fleeting` says that some of its `achievements` come and go with what boards show,
-    so that a win is looked for after every change of one.
+    so that a win is looked for after every change of one. `event_kinds` are the kinds of events that it brings.
     """
 
     def __init__(
@@ -46,6 +49,7 @@ class Expansion:
         part_of: str = "",
         rulings: "Sequence[Ruling]" = (),
         fleeting: bool = False,
+        event_kinds: "Sequence[EventKind]" = (),
     ) -> None:
         self.name = name
         self.precedence = precedence
@@ -55,6 +59,7 @@ class Expansion:
         self.part_of = part_of
         self.rulings = list(rulings)
         self.fleeting = fleeting
+        self.event_kinds = list(event_kinds)
 
     def cards(self, first_index: int) -> "list[Card]":
         """New objects for all cards of the set, numbered from this index; asked for once for each mix of sets."""
@@ -148,9 +153,10 @@ EXPANSIONS: Final[dict[str, Expansion]] = {}
 
 
 def register(expansion: Expansion) -> None:
-    """Makes a set one that tables can choose. Raises ValueError if there is one of this name."""
+    """Makes a set one that tables can choose. Raises ValueError if there is one of this name, or a kind of event is."""
     if expansion.name == BASE or expansion.name in EXPANSIONS:
         raise ValueError(f"{expansion.name}: there is a set of this name already")
+    register_kinds(expansion.event_kinds)
     EXPANSIONS[expansion.name] = expansion
 
 

@@ -247,7 +247,7 @@ class Game:
     def move(self, card: Card, to: Zone, kind: str, seat: int, at_bottom: bool = False, wanted: int = 0) -> None:
         """Moves a card between zones, as a change with its event; nothing is checked here.
 
-        `at_bottom` goes with the kinds AT_THE_BOTTOM: the event does not tell it otherwise.
+        `at_bottom` goes with the kinds that are `bottom`: the event does not tell it otherwise.
         `wanted` is the value that was to be drawn if no card of it was left.
         """
         source = self.zones[self.where[card.index]]

@@ -21,7 +21,7 @@ from splay.core.scenario import BadPosition, options_of, position_of
 from splay.core.scenario.shape import FORMAT as FORMAT_OF_TODAY
 from splay.core.session import AnswerRefused, Session
 from splay.records.formats import up_to_date
-from splay.records.stored_events import UnknownCard, events_from
+from splay.records.stored_events import NotOfThisVersion, events_from
 from splay.sets import new_game
 from splay.sets.scenario import from_json
 
@@ -103,13 +103,13 @@ class Record:
 
     def told_events(self) -> list[Event]:
         """What happened, by the record's own events, played or not. Raises BadRecord if it has none, or they are
-        about cards that there are not.
+        about cards, or of kinds, that there are not.
         """
         if self.events is None:
             raise BadRecord("events: are not in this record")
         try:
             return events_from(self.events, start_session(self.start).start.deck)
-        except UnknownCard as error:
+        except NotOfThisVersion as error:
             raise BadRecord(f"events: {error}") from error
         except (KeyError, TypeError, AttributeError) as error:
             raise BadRecord(f"events: one is not whole: {error}") from error

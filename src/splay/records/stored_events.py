@@ -1,11 +1,10 @@
 """Events as JSON data with everything in them, the way logs and records keep them."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from splay.core import event as kinds
 from splay.core.card import Card
-from splay.core.event import ActionEvent, EffectEvent, Event, Passing, Totals
+from splay.core.event import ActionEvent, Event, Passing, Totals
+from splay.core.event_kind import EVENT_KINDS
 from splay.core.place import NO_COLOR, NOBODY, Place
 from splay.core.symbols import COLOR_NAMES
 from splay.core.zones import SUPPLY
@@ -14,52 +13,26 @@ Data = dict[str, Any]
 
 COMMON: Final = ("kind", "seat", "seen", "effect", "launcher")
 """What all events have besides their cards and places."""
-PLACES: Final = ("source", "target")
 PLAIN_BEFORE: Final = ("draw", "meld", "achieve")
 """The plain ones of the actions that there were when it was not stored which are."""
 
-FURTHER: Final[dict[str, dict[str, str]]] = {
-    kinds.TURN: {"turn_number": "number"},
-    kinds.ACTION: {"action": "word", "value": "number"},
-    kinds.EFFECT: {"role": "word", "counts": "counts"},
-    kinds.DRAW: {"wanted_age": "number"},
-    kinds.SPLAY: {"color": "color", "direction": "number"},
-    kinds.REARRANGE: {"color": "color"},
-    kinds.CHOICE: {"color": "color", "value": "number", "picked_number": "picked_number", "set_name": "set_name"},
-    kinds.DIG: {"melded": "melded", "covered": "covered", "by_value": "by_value", "picture": "picture"},
-    kinds.ICON: {"sign": "sign"},
-    kinds.CITY: {"color": "color", "direction": "direction"},
-    kinds.CLAIM: {"special": "word"},
-    kinds.END: {"reason": "word"},
-    kinds.RULES_CHANGED: {"outcome": "word"},
-}
-"""What events of a kind have besides, each with the name under which older versions stored it."""
 
-EMPTY: Final[dict[str, Callable[[int], Event]]] = {
-    kinds.TURN: lambda seat: kinds.TurnEvent(seat, 0),
-    kinds.ACTION: lambda seat: kinds.ActionEvent(seat, (), "", 0),
-    kinds.EFFECT: lambda seat: kinds.EffectEvent(seat, None, "", [], ()),
-    kinds.DRAW: lambda seat: kinds.DrawEvent(seat, None, (), kinds.EVERYBODY, None, None, 0),
-    kinds.SPLAY: lambda seat: kinds.SplayEvent(seat, None, None, -1, 0),
-    kinds.REARRANGE: lambda seat: kinds.RearrangeEvent(seat, None, (), None, -1),
-    kinds.CHOICE: lambda seat: kinds.ChoiceEvent(seat, None),
-    kinds.DIG: lambda seat: kinds.DigEvent(seat, (), None, None, "", "", False, ""),
-    kinds.ICON: lambda seat: kinds.IconEvent(seat, (), ""),
-    kinds.CITY: lambda seat: kinds.CityEvent(seat, None, -1, 0),
-    kinds.CLAIM: lambda seat: kinds.ClaimEvent(seat, None, ""),
-    kinds.END: lambda seat: kinds.EndEvent(seat, ""),
-    kinds.RULES_CHANGED: lambda _: kinds.RulesChangedEvent(""),
-}
-"""An event of each of these kinds, of which nothing but the seat is known yet."""
+class NotOfThisVersion(ValueError):
+    """A stored event is about something that this version of Splay does not have; the message names it."""
 
 
-class UnknownCard(ValueError):
-    """A stored event is about a card that this version of Splay does not have; the message names it."""
+class UnknownCard(NotOfThisVersion):
+    """It is about a card that there is not."""
+
+
+class UnknownKind(NotOfThisVersion):
+    """It is of a kind that there is not."""
 
 
 def event_data(event: Event) -> Data:
     """An event as JSON data: all that happened, to tell events apart by."""
-    data: Data = {name: getattr(event, name) for name in (*COMMON, *FURTHER.get(event.kind, ()))}
+    data: Data = {name: getattr(event, name) for name in COMMON}
+    data |= {field.name: getattr(event, field.name) for field in EVENT_KINDS[event.kind].fields if not field.noted}
     data["source"], data["target"] = place_data(event.source), place_data(event.target)
     data["cards"] = [card.key for card in event.cards]
     data["card"] = None if event.card is None else event.card.key
@@ -77,20 +50,9 @@ def stored_event(event: Event) -> Data:
         data["note"] = event.note
     if event.passing:
         data["passing"] = [[one.seat, one.card.key, one.sign, one.won] for one in event.passing]
-    if isinstance(event, EffectEvent) and event.follows:
-        data["follows"] = list(event.follows)
-    if isinstance(event, EffectEvent) and event.icon != kinds.UNKNOWN:
-        data["icon"] = event.icon
-    if isinstance(event, ActionEvent):
-        data["plain"] = event.plain
-        if event.free:
-            data["free"] = True
-        if event.missed:
-            data["missed"] = list(event.missed)
-    if isinstance(event, kinds.DigEvent) and event.wanted_age:
-        data["wanted_age"] = event.wanted_age
-    if isinstance(event, kinds.CityEvent) and event.instead:
-        data["instead"] = event.instead
+    for field in EVENT_KINDS[event.kind].fields:
+        if field.noted and (value := getattr(event, field.name)) != field.unless:
+            data[field.name] = list(value) if field.many else value
     return data
 
 
@@ -136,7 +98,7 @@ def data_from_name(name: str) -> Data | None:
 
 
 def events_from(stored: list[Data], deck: list[Card]) -> list[Event]:
-    """The events that JSON data says, with the cards of the deck. Raises UnknownCard.
+    """The events that JSON data says, with the cards of the deck. Raises UnknownCard, UnknownKind.
 
     What an older version did not store stays as a new event has it.
     """
@@ -145,40 +107,28 @@ def events_from(stored: list[Data], deck: list[Card]) -> list[Event]:
 
 
 def event_from(data: Data, cards: dict[str, Card]) -> Event:
-    """One event that JSON data says, with these cards by key. Raises UnknownCard."""
+    """One event that JSON data says, with these cards by key. Raises UnknownCard, UnknownKind."""
     for key in (*data["cards"], data["card"], *[passing[1] for passing in data.get("passing", ())]):
         if key is not None and key not in cards:
             raise UnknownCard(f"this version of Splay has no card {key!r}")
-    event = empty_event(data["kind"], data["seat"])
+    if data["kind"] not in EVENT_KINDS:
+        raise UnknownKind(f"this version of Splay has no events of the kind {data['kind']!r}")
+    kind = EVENT_KINDS[data["kind"]]
+    event = Event(kind.name, data["seat"], None, ()) if kind.make is None else kind.make(data["seat"])
     event.cards = tuple([cards[key] for key in data["cards"]])
     event.card = None if data["card"] is None else cards[data["card"]]
+    event.source, event.target = place_from(data.get("source")), place_from(data.get("target"))
     event.totals = tuple([Totals(*totals) for totals in data.get("totals", ())])
     event.actions_left = data.get("actions_left", -1)
     event.note = data.get("note", "")
     event.passing = tuple([Passing(seat, cards[key], sign, won) for seat, key, sign, won in data.get("passing", ())])
-    if isinstance(event, EffectEvent):
-        event.follows = tuple(data.get("follows", ()))
-        event.icon = data.get("icon", kinds.UNKNOWN)
-    if isinstance(event, kinds.DigEvent):
-        event.wanted_age = data.get("wanted_age", 0)
-    if isinstance(event, kinds.CityEvent):
-        event.instead = data.get("instead", "")
     for name in COMMON:
         if name in data:
             setattr(event, name, data[name])
-    for name in PLACES:
+    for field in kind.fields:
+        name = field.name if field.name in data else field.older
         if name in data:
-            setattr(event, name, place_from(data[name]))
-    for name, older in FURTHER.get(event.kind, {}).items():
-        if name in data or older in data:
-            setattr(event, name, data[name if name in data else older])
-    if isinstance(event, ActionEvent):
-        event.plain = data.get("plain", event.name in PLAIN_BEFORE)
-        event.free = data.get("free", False)
-        event.missed = tuple(data.get("missed", ()))
+            setattr(event, field.name, tuple(data[name]) if field.many else data[name])
+    if isinstance(event, ActionEvent) and "plain" not in data:
+        event.plain = event.name in PLAIN_BEFORE
     return event
-
-
-def empty_event(kind: str, seat: int) -> Event:
-    """An event of this kind of which nothing but the seat is known yet."""
-    return EMPTY[kind](seat) if kind in EMPTY else Event(kind, seat, None, ())

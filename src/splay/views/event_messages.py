@@ -6,6 +6,7 @@ from typing import Final
 from splay.core import event as kinds
 from splay.core.achievements import all_specials
 from splay.core.card import Card
+from splay.core.event_kind import EVENT_KINDS
 from splay.core.place import NOBODY
 from splay.core.zones import ACHIEVEMENTS, AVAILABLE, FORECAST, HAND, PILE, SCORE, SUPPLY, ZoneKind
 from splay.views.cards_and_places import PlaceView
@@ -37,9 +38,6 @@ USUAL_TARGET: Final = {
 WITHOUT_SOURCE: Final = {kinds.DRAW: SUPPLY, kinds.ACHIEVE: AVAILABLE, kinds.FIRST_MELD: HAND}
 """Where the cards of a verb come from that need not say so; those achieved from elsewhere are told with the place."""
 
-SEARCHING: Final = "search-"
-"""What the names of icons begin with that search for the icon named after that."""
-
 Arguments = dict[str, Callable[[EventView], Argument]]
 
 PLAYER: Final[Arguments] = {"player": lambda event: PlayerArgument(event.seat)}
@@ -58,12 +56,6 @@ AGE: Final[Arguments] = {"age": lambda event: event.cards[0].age if event.cards 
 COLOR: Final[Arguments] = {"color": lambda event: ColorArgument(event.color) if event.color else ""}
 DIRECTION: Final[Arguments] = {"direction": lambda event: event.direction}
 SET: Final[Arguments] = {"set": lambda event: WordArgument("set-" + event.set)}
-COVERING: Final[Arguments] = {
-    "melded": lambda event: CardNameArgument(event.covering[0]),
-    "covered": lambda event: CardNameArgument(event.covering[1]),
-}
-PICTURE: Final[Arguments] = {"place": lambda event: WordArgument(f"icon-place-{event.direction}")}
-SIGN: Final[Arguments] = {"icon": lambda event: event.sign.removeprefix(SEARCHING)}
 SAYS: Final[dict[str, Arguments]] = {
     "event-first_meld": PLAYER | CARDS,
     "event-turn": PLAYER | TURN,
@@ -84,7 +76,6 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-return-from": PLAYER | CARDS | SOURCE,
     "event-foreshadow": PLAYER | CARDS,
     "event-foreshadow-from": PLAYER | CARDS | SOURCE,
-    "event-promote": PLAYER | CARDS,
     "event-look": PLAYER | CARDS | SOURCE,
     "event-transfer": PLAYER | CARDS | SOURCE | TARGET,
     "event-exchange": PLAYER | CARDS | SOURCE | TARGET,
@@ -104,17 +95,6 @@ SAYS: Final[dict[str, Arguments]] = {
     "event-choice-value": PLAYER | VALUE,
     "event-choice-number": PLAYER | VALUE,
     "event-choice-set": PLAYER | SET,
-    "event-dig-value": PLAYER | CARDS | COVERING | SKIPPED,
-    "event-dig-picture": PLAYER | CARDS | COVERING | PICTURE | SKIPPED,
-    "event-dig-both": PLAYER | CARDS | COVERING | PICTURE | SKIPPED,
-    "event-icon-plus": PLAYER | CARDS,
-    "event-icon-arrow": PLAYER | CARDS | SIGN,
-    "event-icon-search": PLAYER | CARDS | SIGN,
-    "event-city-color": PLAYER | COLOR,
-    "event-city-splay": PLAYER | COLOR | DIRECTION,
-    "event-city-color-instead": PLAYER | COLOR | SET,
-    "event-city-splay-instead": PLAYER | COLOR | DIRECTION | SET,
-    "event-seize": PLAYER | CARDS | SOURCE | TARGET,
     "event-put_back": PLAYER | CARDS | TARGET,
 }
 """What each text about an event is told."""
@@ -136,9 +116,11 @@ def event_message(event: EventView, card: Card | None) -> Message:
         return about(event, verb(event))
     if event.kind in WITH_ONE_TEXT:
         return about(event, f"event-{event.kind}")
-    if event.kind not in OTHER_KINDS:
+    if event.kind in OTHER_KINDS:
+        return OTHER_KINDS[event.kind](event, card)
+    if event.kind not in EVENT_KINDS:
         raise ValueError(f"{event.kind!r}: there is no such kind of event")
-    return OTHER_KINDS[event.kind](event, card)
+    return message_of(event, f"event-{event.kind}", PLAYER | CARDS | SOURCE | TARGET)  # a move of a set
 
 
 def about(event: EventView, key: str) -> Message:
@@ -208,24 +190,6 @@ def choice(event: EventView, card: Card | None) -> Message:
     return about(event, f"event-choice-{event.choice}")
 
 
-def dig(event: EventView, card: Card | None) -> Message:
-    """A dig, with the card that was covered and why that brings one."""
-    return about(event, f"event-dig-{event.reason}")
-
-
-def icon(event: EventView, card: Card | None) -> Message:
-    """An icon of a city acts."""
-    if event.sign == "plus":
-        return about(event, "event-icon-plus")
-    return about(event, "event-icon-search" if event.sign.startswith(SEARCHING) else "event-icon-arrow")
-
-
-def city(event: EventView, card: Card | None) -> Message:
-    """A city is due, for a new color or a splay."""
-    key = "event-city-color" if event.direction == "none" else "event-city-splay"
-    return about(event, f"{key}-instead" if event.set else key)
-
-
 def end(event: EventView, card: Card | None) -> Message:
     """The end of the game, with its reason."""
     return Message(f"event-end-{event.reason}", {"player": PlayerArgument(event.seat)})
@@ -244,8 +208,6 @@ WITH_ONE_TEXT: Final = (
     kinds.REVEAL,
     kinds.PROOF,
     kinds.PUT_BACK,
-    kinds.SEIZE,
-    kinds.PROMOTE,
     kinds.LOOK,
     kinds.REARRANGE,
     kinds.ELIMINATE,
@@ -257,9 +219,6 @@ OTHER_KINDS: Final[dict[str, Callable[[EventView, Card | None], Message]]] = {
     kinds.SPLAY: splay,
     kinds.CLAIM: claim,
     kinds.CHOICE: choice,
-    kinds.ICON: icon,
-    kinds.CITY: city,
-    kinds.DIG: dig,
     kinds.END: end,
     kinds.RULES_CHANGED: rules_changed,
 }

@@ -10,25 +10,25 @@ from splay.core.event import (
     UNKNOWN,
     ActionEvent,
     ChoiceEvent,
-    CityEvent,
     ClaimEvent,
-    DigEvent,
     DrawEvent,
     EffectEvent,
     EndEvent,
     Event,
-    IconEvent,
     RearrangeEvent,
     RulesChangedEvent,
     SplayEvent,
     Totals,
     TurnEvent,
 )
+from splay.core.event_kind import EVENT_KINDS
+from splay.core.saying import Saying
 from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
 from splay.views.cards_and_places import Shown, place_view
 from splay.views.event_messages import event_message
-from splay.views.messages import CardNameArgument, Message, PlayerArgument
+from splay.views.messages import Argument, CardNameArgument, CardsArgument, Message, PlayerArgument
 from splay.views.model import Changed, EventView
+from splay.views.sayings import arguments_of
 from splay.views.view import ALL_SEEING
 from splay.views.why import why_happened
 
@@ -45,6 +45,7 @@ def sees_cards(event: Event, viewer: int) -> bool:
 
 def event_seen(event: Event, sees: bool, with_message: bool = True) -> EventView:
     """One event as all those see it who saw the faces of its cards, or who did not."""
+    kind = EVENT_KINDS[event.kind]
     seen = EventView(
         event.kind,
         event.seat,
@@ -56,9 +57,24 @@ def event_seen(event: Event, sees: bool, with_message: bool = True) -> EventView
         actions_left=event.actions_left if event.actions_left >= 0 else None,
         passing=passing(event),
         note=event.note,
+        does=kind.does,
+        bottom=kind.bottom,
+        begins=kind.begins,
         **({} if type(event) is Event else said_by_its_kind(event)),
     )
-    return structs.replace(seen, message=event_message(seen, event.card)) if with_message else seen
+    return structs.replace(seen, message=message_of(event, seen)) if with_message else seen
+
+
+def message_of(event: Event, seen: EventView) -> Message:
+    """What an event says to those who see it so."""
+    said = event.says()
+    return event_message(seen, event.card) if said is None else said_of(said, seen)
+
+
+def said_of(saying: Saying, seen: EventView) -> Message:
+    """What a saying about an event says: who acts and with which cards, as they are seen, is always told."""
+    always: dict[str, Argument] = {"player": PlayerArgument(seen.seat), "cards": CardsArgument(seen.cards)}
+    return Message(saying.key, always | arguments_of(saying, seen.seat))
 
 
 def changed(totals: Totals) -> Changed:
@@ -94,27 +110,19 @@ def said_by_its_kind(event: Event) -> dict[str, Any]:
             return {"action": event.name, "value": event.value, **noted}
         case TurnEvent():
             return {"turn_number": event.turn_number}
-        case IconEvent():
-            return {"sign": event.sign}
-        case CityEvent():
-            return {"color": color_name(event.color), "direction": SPLAY_NAMES[event.direction], "set": event.instead}
         case SplayEvent():
             return {"color": color_name(event.color), "direction": SPLAY_NAMES[event.direction]}
         case RearrangeEvent():
             return {"color": color_name(event.color)}
         case ChoiceEvent():
             return choice_of(event)
-        case DigEvent():
-            covering = [event.melded, event.covered]
-            reason = {"reason": dig_reason(event), "direction": event.picture}
-            return {"covering": covering, "wanted_age": event.wanted_age, **reason}
         case ClaimEvent():
             return {"special": event.special}
         case EndEvent():
             return {"reason": event.reason}
         case RulesChangedEvent():
             return {"outcome": event.outcome}
-    raise ValueError(f"{event.kind!r}: there is no such kind of event")
+    return {}  # a set brings it: its message says all of it
 
 
 def missed(event: ActionEvent) -> list[Message]:
@@ -134,13 +142,6 @@ def choice_of(event: ChoiceEvent) -> dict[str, Any]:
     if event.color >= 0:
         return {"choice": "color", "color": color_name(event.color)}
     return {"choice": "value", "value": event.value}
-
-
-def dig_reason(event: DigEvent) -> str:
-    """Why a card was dug: "value", "picture" or "both"."""
-    if event.by_value and event.picture:
-        return "both"
-    return "value" if event.by_value else "picture"
 
 
 def color_name(color: int) -> str:

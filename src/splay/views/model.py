@@ -235,11 +235,10 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     that its only change tells all of it again, `free` that it is none of those that a turn counts, `missed` why each
     demand or compel of it that reaches nobody doesn't; `choice` says what is chosen, "color", "value", "number"
     (`value`) or "set" (`set`); `special` names the special achievement that is claimed, `reason` says why the game
-    ends, `outcome` what became of the open action when the rules changed. Of a dig, `covering` are the keys of the card
-    melded and of the one that it covers, `reason` is "value", "picture" or "both", and `direction` the place of the
-    pictures.
-    `sign` is the icon of a city that acts. A city that is due for a color says in which `direction` that was splayed,
-    "none" if it is new, and `set` names the set that a card is drawn from if no city is left for it.
+    ends, `outcome` what became of the open action when the rules changed.
+    `does` is the one change that it makes to the position, a word of `core.event_kind`: "move" (from `source` to
+    `target`, to the `bottom` or on top), "show", "splay", "order", "claim", "leave", "turn" or "action"; "" is none.
+    An event that `begins` something hides again what was revealed before.
     `changed` are the players whose points, icons or achievements it may have changed. `actions_left` is how many
     actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect, a
     dogma or an icon of a city that has ended and changed nothing, "bonus" of the draw that is the bonus for sharing.
@@ -266,11 +265,12 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     outcome: str = ""
     choice: str = ""
     set: str = ""
-    covering: list[str] = []
-    sign: str = ""
     why: Why | None = None
     changed: list[Changed] = []
     actions_left: int | None = None
     note: str = ""
     passing: list[Message] = []
+    does: str = ""
+    bottom: bool = False
+    begins: bool = False
     message: Message | None = None

@@ -8,7 +8,8 @@ from msgspec import Struct, structs
 
 from splay.core.action import Action, DogmaAction, MeldAction
 from splay.core.card import Card
-from splay.core.event import ACTION, BONUS, PROOF, RETURN, WITHOUT_CHANGE, Event
+from splay.core.event import ACTION, BONUS, PROOF, RETURN, Event
+from splay.core.event_kind import EVENT_KINDS
 from splay.core.foretold import Foretold
 from splay.core.game import Game
 from splay.core.option import PASS
@@ -38,7 +39,6 @@ from splay.views.outlook import Outlook, outlooks
 from splay.views.world import Sampler
 
 WORLDS: Final = 6
-NO_CHANGE: Final = (ACTION, *WITHOUT_CHANGE)
 ALTERNATIVES: Final = (ASK_BRANCH, ASK_COLOR, ASK_NUMBER, ASK_PLAYER, ASK_SET, ASK_VALUE)
 """The kinds of question about which of several ways to go, of which none does more than the others as such."""
 
@@ -190,15 +190,18 @@ class Trial:
             self.ending = Ending(end.result.reason, end.result.winners, points)
         put_away = [event for event in events if returns_used(event, action)]
         self.returned = bool(put_away)
-        self.changed = self.ending is not None or any(
-            [event.kind not in NO_CHANGE and event not in put_away for event in events]
-        )
+        self.changed = self.ending is not None or any([changes(event) and event not in put_away for event in events])
         self.shown = any([event.kind == PROOF and event.seat == seat for event in events])
         self.offered = [(kind, Shown(card.age, card.set_name, card.key)) for kind, card in decider.offered]
         self.foretold = foretold_by_sets(world, events, seat)
         self.bonus = any([event.kind == BONUS for event in events])
         self.in_vain = decider.in_vain
         self.revealed = self.ending is not None or world.information != known or not decider.asked <= {seat}
+
+
+def changes(event: Event) -> bool:
+    """Whether an event is something that an action has changed."""
+    return event.kind != ACTION and not EVENT_KINDS[event.kind].in_vain
 
 
 def foretold_by_sets(world: Game, events: list[Event], seat: int) -> list[Foretold]:

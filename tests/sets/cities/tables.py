@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from splay.core.event import CityEvent, IconEvent
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
 from splay.core.turn import legal_actions
 from splay.playing import Script, play
 from splay.sets.cities import CITIES
+from splay.sets.cities.events import CityEvent, IconEvent
 
 if TYPE_CHECKING:
     from splay.playing import Answer, Table

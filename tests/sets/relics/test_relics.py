@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from splay.core.chance import secret_from_seed
-from splay.core.event import SEIZE
 from splay.core.options import Options
 from splay.core.session import Session
 from splay.locale.catalogue import load
 from splay.playing import Table
 from splay.sets import deck_for, new_game
+from splay.sets.relics.actions import SEIZE
 from splay.sets.relics.zones import RELICS_ACHIEVED, museum
 from splay.sets.scenario import from_json, from_text, to_json, to_text
 from splay.views.events import event_view

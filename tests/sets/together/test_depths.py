@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from splay.core.event import CITY, DIG, ICON, PROMOTE, SEIZE, EffectEvent
+from splay.core.event import EffectEvent
 from splay.playing import Table
+from splay.sets.artifacts.events import DIG
+from splay.sets.cities.events import CITY, ICON
+from splay.sets.echoes.promotion import PROMOTE
+from splay.sets.relics.actions import SEIZE
 from tests.core.rules.reports import effects
 from tests.sets.artifacts.tables import displayed
 from tests.sets.cities.tables import city_draws, endorse

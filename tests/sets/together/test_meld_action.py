@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from splay.core.event import ACTION, CITY, CLAIM, DIG, DRAW, ICON, MELD, PROMOTE, RETURN, SEIZE, SPLAY
+from splay.core.event import ACTION, CLAIM, DRAW, MELD, RETURN, SPLAY
 from splay.core.scenario import parse_player
 from splay.core.session import Session
+from splay.sets.artifacts.events import DIG
+from splay.sets.cities.events import CITY, ICON
+from splay.sets.echoes.promotion import PROMOTE
+from splay.sets.relics.actions import SEIZE
 from splay.sets.scenario import from_json
 from tests.core.rules.reports import effects
 from tests.sets.artifacts.tables import displayed

@@ -4,6 +4,7 @@ from splay.core.action import Action
 from splay.core.card import Card
 from splay.core.player import Player
 from splay.core.question import TO_TUCK
+from tests.toy.engine.events import FETCH
 from tests.toy.engine.zones import TOY_BOX
 
 
@@ -30,4 +31,6 @@ class TakeFromWindow(Action):
         super().__init__("take", "take:" + card.key, card, card.age)
 
     def perform(self, player: Player) -> None:
-        player.transfer(self.card, player.zone(TOY_BOX))
+        assert self.card is not None
+        player.game.move(self.card, player.zone(TOY_BOX), FETCH, player.seat)
+        player.game.settle()

@@ -1,8 +1,12 @@
 """What the toy set adds to the rules, at every moment at which an expansion can act."""
 
+from collections.abc import Sequence
+
 from splay.core.board import Pile
 from splay.core.card import ECHO, Card, Step
+from splay.core.event import Event
 from splay.core.expansion import Expansion
+from splay.core.foretold import Foretold
 from splay.core.game import Game
 from splay.core.option import Option
 from splay.core.player import Player
@@ -12,6 +16,7 @@ from splay.core.symbols import HEX, SHOWN_PLACES
 from splay.core.zones import Supply, Zone
 from tests.toy.engine import age_1, age_2
 from tests.toy.engine.actions import TakeFromWindow, WindUp
+from tests.toy.engine.events import KINDS, foretold_fetches
 from tests.toy.engine.specials import COLLECTION_CARDS, SPECIALS
 from tests.toy.engine.symbols import ECHO_SIGN, points_of
 from tests.toy.engine.zones import TOY_BOX, WINDOW
@@ -23,7 +28,9 @@ class Toys(Expansion):
     """The rules of the toy set."""
 
     def __init__(self) -> None:
-        super().__init__(TOYS, 7, [TOY_BOX, WINDOW], SPECIALS, {"collection_cards": COLLECTION_CARDS})
+        super().__init__(
+            TOYS, 7, [TOY_BOX, WINDOW], SPECIALS, {"collection_cards": COLLECTION_CARDS}, event_kinds=KINDS
+        )
         self.wind_ups: dict[Card, WindUp] = {}
         self.takes: dict[Card, TakeFromWindow] = {}
 
@@ -81,6 +88,10 @@ class Toys(Expansion):
         """Whoever splays draws, without a toy in hand."""
         if TOYS not in [card.set_name for card in player.hand]:
             player.draw()
+
+    def foretells(self, events: Sequence[Event], seat: int) -> list[Foretold]:
+        """Which toy would be fetched."""
+        return foretold_fetches(events, seat)
 
     def points(self, player: Player) -> int:
         """Bonuses: the highest in full, one more for each other."""

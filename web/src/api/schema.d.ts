@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 2aae81b4119d37541cad77bc657ab937c97caede9d91e1ccbe14e12bf6fed7d4
+    fingerprint: 05f4db5e2e438782df2190b2a6ecfe00fe0e04f7821d34a28d501026d6db4471
 */
 
 export interface paths {
@@ -1434,15 +1434,20 @@ export interface components {
             /** @default  */
             action?: string;
             actions_left?: number | null;
+            /** @default false */
+            begins?: boolean;
+            /** @default false */
+            bottom?: boolean;
             cards?: components["schemas"]["Shown"][];
             changed?: components["schemas"]["Changed"][];
             /** @default  */
             choice?: string;
             /** @default  */
             color?: string;
-            covering?: string[];
             /** @default  */
             direction?: string;
+            /** @default  */
+            does?: string;
             /** @default false */
             free?: boolean;
             kind: string;
@@ -1460,8 +1465,6 @@ export interface components {
             seat: number;
             /** @default  */
             set?: string;
-            /** @default  */
-            sign?: string;
             source?: components["schemas"]["PlaceView"] | null;
             /** @default  */
             special?: string;

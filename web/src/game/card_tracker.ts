@@ -15,11 +15,6 @@ interface Layer {
     size: number;
 }
 
-/** Events that show cards where they lie. */
-const SHOWING = ["reveal", "proof", "look"];
-/** The events that put cards on top of a supply; all others put them at its bottom. */
-const ON_TOP = "put_back";
-
 /** Where a card can be: the id of a place, or of a layer within a supply. */
 type Spot = string;
 
@@ -123,12 +118,12 @@ export class CardTracker {
 
     private follow(event: EventView): void {
         if (!moves(event)) {
-            if (SHOWING.includes(event.kind)) this.shown(event);
+            if (event.does === "show" || event.does === "reveal") this.shown(event);
             this.batch = new Map();
             return;
         }
         if (event.target?.kind !== "supply") this.batch = new Map();
-        for (const card of event.cards ?? []) this.move(card, event.source, event.target, event.kind === ON_TOP);
+        for (const card of event.cards ?? []) this.move(card, event.source, event.target, !event.bottom);
     }
 
     /** Cards are shown where they lie. */
@@ -266,7 +261,7 @@ const backId = ({ age, set = BASE }: Back): string => `${set} ${age}`;
 /** What the cards of a back in a place are counted by. */
 const countId = (place: Place, back: Back): string => `${placeId(place)} ${backId(back)}`;
 
-const moves = ({ source, target }: EventView): boolean => Boolean(source && target) && !samePlace(source, target);
+const moves = ({ does, source, target }: EventView): boolean => does === "move" && !samePlace(source, target);
 
 /** All places whose cards lie face down, with how many cards of each back they hold now; one line for each card or more. */
 function* hiddenNow(view: View): Generator<[place: Place, back: Back, count: number]> {

@@ -42,6 +42,8 @@ const move = (kind: string, source: Place, target: Place, ...cards: Shown[]): Ev
     source,
     target,
     cards,
+    does: kind === "proof" ? "show" : "move",
+    bottom: kind === "return" || kind === "tuck",
 });
 const given = move("transfer", at("hand.0"), at("hand.1"), face("alchemy"));
 
@@ -138,7 +140,7 @@ describe("a card that was seen to go back to its supply", () => {
     });
 
     it("lies under one that was returned before something else happened", () => {
-        const events = [returned, { kind: "turn", seat: 1 }, move("return", at("hand.0"), at("supply.base.3"), face("alchemy")), draw];
+        const events = [returned, { kind: "turn", does: "turn", seat: 1 }, move("return", at("hand.0"), at("supply.base.3"), face("alchemy")), draw];
         expect(groupsOf(view({ hand: [back], supply: 1 }), events, "hand")[0]).toMatchObject({ sure: ["optics"] });
     });
 });
@@ -146,7 +148,7 @@ describe("a card that was seen to go back to its supply", () => {
 describe("a card on top of its supply", () => {
     const draw = move("draw", at("supply.base.3"), at("hand.1"), back);
     const put = move("put_back", at("hand.0"), at("supply.base.3"), face("optics"));
-    const look: EventView = { kind: "look", seat: 0, source: at("supply.base.3"), target: at("supply.base.3"), cards: [face("optics")] };
+    const look: EventView = { kind: "look", does: "show", seat: 0, source: at("supply.base.3"), target: at("supply.base.3"), cards: [face("optics")] };
     const nextOf = (supply: number, ...events: EventView[]) => threes(memoryOf(view({ supply }), events, faces, true))?.next;
 
     it("is the one that was put back, and drawn first", () => {

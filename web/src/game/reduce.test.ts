@@ -44,7 +44,7 @@ describe("the events of a step", () => {
 
     it("say what points, icons, achievements and actions there are then, whatever these are", () => {
         const changed = [{ seat: 1, points: 77, icons: [9, 8, 7, 6, 5, 4], achieved: 3 }];
-        const after = reduce(told.steps[3]!.view, { kind: "turn", seat: 1, turn_number: 2, actions_left: 5, changed }, faces);
+        const after = reduce(told.steps[3]!.view, { kind: "turn", does: "turn", seat: 1, turn_number: 2, actions_left: 5, changed }, faces);
         expect([after.turn, after.turn_number, after.actions_left]).toEqual([1, 2, 5]);
         const { points, icons, achieved } = after.players[1]!;
         expect([points, icons, achieved]).toEqual([77, [9, 8, 7, 6, 5, 4], 3]);
@@ -54,7 +54,7 @@ describe("the events of a step", () => {
     it("put a player out of the game, without special achievements", () => {
         const { players, ...rest } = told.steps[3]!.view;
         const before = { ...rest, players: players.map((player) => ({ ...player, specials: ["Empire"] })) };
-        const after = reduce(before, { kind: "eliminate", seat: 1 }, faces);
+        const after = reduce(before, { kind: "eliminate", does: "leave", seat: 1 }, faces);
         expect(after.players.map(({ out = false, specials }) => [out, specials.length])).toEqual([
             [false, 1],
             [true, 0],
@@ -81,7 +81,7 @@ describe("a zone that a set brings", () => {
     };
     const oars = { age: 1, set: "base", card: "oars" };
     const moved = (seat: number) =>
-        reduce(before, { kind: "transfer", seat, cards: [oars], source: { kind: "shelf" }, target: { kind: "box", seat } }, faces);
+        reduce(before, { kind: "transfer", does: "move", seat, cards: [oars], source: { kind: "shelf" }, target: { kind: "box", seat } }, faces);
 
     it("gives a card and gets one, which its owner sees", () => {
         expect(moved(0).zones[0]!.cards).toEqual([]);
@@ -95,8 +95,8 @@ describe("a zone that a set brings", () => {
 
     it("shows what is revealed there until the effect ends", () => {
         const place = { kind: "box", seat: 1 };
-        const shown = reduce(before, { kind: "reveal", seat: 1, cards: [{ age: 1, card: "oars" }], source: place, target: place }, faces);
+        const shown = reduce(before, { kind: "reveal", does: "reveal", seat: 1, cards: [{ age: 1, card: "oars" }], source: place, target: place }, faces);
         expect(shown.players[1]!.zones[0]!.cards).toEqual([{ age: 1, card: "oars" }]);
-        expect(reduce(shown, { kind: "bonus", seat: 0 }, faces).players[1]!.zones[0]!.cards).toEqual([{ age: 1 }]);
+        expect(reduce(shown, { kind: "bonus", begins: true, seat: 0 }, faces).players[1]!.zones[0]!.cards).toEqual([{ age: 1 }]);
     });
 });

@@ -11,7 +11,7 @@ import { seesInto, zoneAt } from "./set_zones";
 
 /** The view after an event; the given one is left as it is. */
 export function reduce(view: View, event: EventView, faces: Faces): View {
-    if (HIDING.includes(event.kind)) view = covered(view);
+    if (event.begins) view = covered(view);
     if (event.actions_left !== undefined && event.actions_left !== null) view = { ...view, actions_left: event.actions_left };
     return counted(moved(view, event, faces), event);
 }
@@ -27,29 +27,28 @@ function counted(view: View, { changed = [] }: EventView): View {
 
 /** The view after what the event says has moved. */
 function moved(view: View, event: EventView, faces: Faces): View {
-    switch (event.kind) {
+    switch (event.does) {
         case "turn":
             return { ...view, turn: event.seat, turn_number: event.turn_number ?? view.turn_number, started: true };
         case "reveal":
             return revealed(view, event);
         case "splay":
             return onPile(view, event.target, (pile) => ({ ...pile, splay: event.direction ?? "none" }));
-        case "rearrange":
+        case "order":
             return onPile(view, event.target, (pile) => ({
                 ...pile,
                 cards: (event.cards ?? []).map((card) => card.card ?? ""),
             }));
         case "claim":
             return claimed(view, event.seat, event.special ?? "");
-        case "eliminate":
+        case "leave":
             return onPlayer(view, event.seat, (player) => ({ ...player, specials: [], achieved: 0, out: true }));
+        case "move":
+            if (samePlace(event.source, event.target)) return view;
+            return (event.cards ?? []).reduce((now, card) => moveCard(now, card, event, faces), view);
     }
-    if (samePlace(event.source, event.target) || !event.cards?.length) return view;
-    return event.cards.reduce((now, card) => moveCard(now, card, event, faces), view);
+    return view;
 }
-
-/** What follows an effect or a sign that acts: cards that were revealed for it are hidden again. */
-const HIDING = ["turn", "action", "effect", "bonus", "icon", "city", "end"];
 
 /** The cards revealed lie face up where they are. */
 function revealed(view: View, { cards = [], target }: EventView): View {
@@ -82,9 +81,7 @@ export function covered(view: View): View {
 }
 
 function moveCard(view: View, card: Shown, event: EventView, faces: Faces): View {
-    const bottom = event.kind === "tuck"; // so is what is returned, to a supply whose order nobody sees
-    const taken = take(view, event.source, card);
-    return put(taken, event.target, card, bottom, faces);
+    return put(take(view, event.source, card), event.target, card, event.bottom === true, faces);
 }
 
 function take(view: View, place: Place | null | undefined, card: Shown): View {

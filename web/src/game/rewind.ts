@@ -2,7 +2,7 @@
 
 import type { Faces } from "../api/faces";
 import type { EventView, PlayerView, View } from "../api/model";
-import { type Place, samePlace } from "../api/places";
+import type { Place } from "../api/places";
 import { covered, reduce } from "./reduce";
 
 /** The position after the first `count` of all events that led to a view. */
@@ -26,10 +26,10 @@ function startOf(view: View, events: readonly EventView[], faces: Faces): View {
 }
 
 function takenBack(view: View, event: EventView, faces: Faces): View {
-    if (event.kind === "claim") return unclaimed(view, event.seat, event.special ?? "");
-    const { source = null, target = null, cards = [] } = event;
-    if (samePlace(source, target) || cards.length === 0) return view;
-    return reduce(view, { ...event, kind: "transfer", changed: [], source: offBoard(target), target: offBoard(source) }, faces);
+    if (event.does === "claim") return unclaimed(view, event.seat, event.special ?? "");
+    const { source = null, target = null } = event;
+    if (event.does !== "move") return view;
+    return reduce(view, { ...event, bottom: false, changed: [], source: offBoard(target), target: offBoard(source) }, faces);
 }
 
 /** Boards are left out on the way back. */

@@ -61,7 +61,7 @@ describe("what happened recentActions", () => {
         const hand = placeOf("hand", BOB);
         const show = (card: string) => move("reveal", BOB, hand, hand, known(card));
         const found = (card: string) => [draw(BOB, { age: 1 }), show(card)];
-        const search = event(BOB, "icon", { sign: "search-leaf", cards: [known("calicut")] }, "event-icon-search");
+        const search = event(BOB, "icon", { cards: [known("calicut")] }, "event-icon-search");
         search.message!.arguments!.icon = "leaf";
         const due = event(BOB, "city", { color: "green", direction: "none" }, "event-city-color");
         due.message!.arguments!.color = { type: "color", color: "green" };

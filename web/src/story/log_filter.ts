@@ -12,11 +12,12 @@ interface Filter {
     search: string;
 }
 
-const ANNOUNCING = ["turn", "action", "effect", "choice", "bonus", "proof", "reveal", "look", "icon", "city", "rules_changed"];
+/** What an event does that changes nothing on the table. */
+const ANNOUNCING = ["", "turn", "action", "show", "reveal"];
 
 /** Whether an event with this sentence passes a filter. */
 export function passes(event: EventView, text: string, { seat, changes, search }: Filter): boolean {
-    if (changes && ANNOUNCING.includes(event.kind)) return false;
+    if (changes && ANNOUNCING.includes(event.does ?? "") && event.kind !== "end") return false;
     if (seat !== null && !concerns(event, seat)) return false;
     return text.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
 }

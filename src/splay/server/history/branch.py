@@ -10,7 +10,7 @@ from splay.core import event as kinds
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
-from splay.records.stored_events import UnknownCard, events_from
+from splay.records.stored_events import events_from
 from splay.server.auth.person import Person
 from splay.server.compute_cache import ComputeCache, Work
 from splay.server.history.event_projection import EventProjection
@@ -145,6 +145,6 @@ def position_told(deal: dict[str, Any], entries: list[Entry], at: int) -> dict[s
                 projection.apply(event)
                 if event.kind == kinds.TURN:
                     rest = game.copy()
-        except (UnknownCard, LookupError, ValueError) as error:
+        except (LookupError, ValueError) as error:
             raise DoesNotFit(f"entry {entry.sequence}: {error}") from error
     return position_of(rest)

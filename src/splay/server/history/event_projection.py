@@ -1,18 +1,13 @@
 """A game set up again from what its events say: no rule is asked and no old answer played."""
 
-from typing import Final
-
-from splay.core import event as kinds
 from splay.core.board import Pile
 from splay.core.card import Card
-from splay.core.event import ClaimEvent, Event, RearrangeEvent, SplayEvent, TurnEvent
+from splay.core.event import SCORE, TUCK, ClaimEvent, Event, RearrangeEvent, SplayEvent, TurnEvent
+from splay.core.event_kind import BEGINS_ACTION, EVENT_KINDS, LEAVES, MOVES
 from splay.core.game import Game
 from splay.core.place import Place
 from splay.core.symbols import UNSPLAYED
 from splay.core.turn import actions_of_turn
-
-STAYING: Final = (kinds.REVEAL, kinds.PROOF, kinds.LOOK, kinds.SPLAY, kinds.REARRANGE)
-"""Events of cards that stay in the place they are told with."""
 
 
 class EventProjection:
@@ -25,12 +20,13 @@ class EventProjection:
 
     def apply(self, event: Event) -> None:
         """Lays one event on the game. Raises LookupError or ValueError if it does not fit the position."""
-        if event.target is not None and event.kind not in STAYING:
+        does = EVENT_KINDS[event.kind].does
+        if does == MOVES and event.target is not None:
             for card in event.cards:
                 self.move(card, event, event.target)
         elif isinstance(event, TurnEvent):
             self.begin_turn(event)
-        elif event.kind == kinds.ACTION:
+        elif does == BEGINS_ACTION:
             self.game.actions_left -= 1
         elif isinstance(event, SplayEvent) and event.target is not None:
             self.game.players[event.target.seat].board.piles[event.color].splay_to(event.direction)
@@ -40,7 +36,7 @@ class EventProjection:
             pile.recount()
         elif isinstance(event, ClaimEvent):
             self.game.special_owner[self.game.special_number(event.special)] = event.seat
-        elif event.kind == kinds.ELIMINATE:
+        elif does == LEAVES:
             self.game.forfeit_specials(event.seat)
             self.game.seating = self.game.seating.without([event.seat])
 
@@ -51,7 +47,8 @@ class EventProjection:
         target = game.own(game.zones[self.zones[to]])
         splay = source.splay if isinstance(source, Pile) else UNSPLAYED
         source.take(card)
-        if event.kind in kinds.AT_THE_BOTTOM:
+        kind = EVENT_KINDS[event.kind]
+        if kind.bottom:
             target.put_bottom(card)
         else:
             target.put(card)
@@ -59,8 +56,8 @@ class EventProjection:
             target.splay_to(splay)  # a pile of two has one card left meanwhile
         game.where[card.index] = target.index
         player = game.players[event.seat]
-        player.tucked += event.kind == kinds.TUCK
-        player.scored += event.kind == kinds.SCORE
+        player.tucked += kind.counts_as == TUCK
+        player.scored += kind.counts_as == SCORE
 
     def begin_turn(self, event: TurnEvent) -> None:
         """Begins a turn; `actions_left` counts what is left after the one under way."""

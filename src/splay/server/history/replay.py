@@ -9,7 +9,7 @@ from splay.agents.chances import chances, chances_in_the_end
 from splay.core import event as kinds
 from splay.core.game import Game
 from splay.core.symbols import unpacked
-from splay.records.stored_events import UnknownCard, events_from
+from splay.records.stored_events import events_from
 from splay.server.compute_cache import ComputeCache, Work
 from splay.server.history.event_projection import EventProjection
 from splay.server.history.finished_games import told_by_log
@@ -104,7 +104,7 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
                 if event.kind == kinds.TURN and game.started:
                     curves.append(curve_of(game))
                 projection.apply(event)
-        except (UnknownCard, LookupError, ValueError) as error:
+        except (LookupError, ValueError) as error:
             raise DoesNotFit(f"entry {entry.sequence}: {error}") from error
         after = to_builtins(view_of(game, viewer, facts_of(game)))
         seen = [event_view(event, viewer) for event in events]

@@ -9,7 +9,7 @@ from splay.core.result import Result
 from splay.core.scenario import BadPosition
 from splay.core.session import AnswerRefused, UndoRefused
 from splay.records.formats import NewerFormat, up_to_date
-from splay.records.stored_events import UnknownCard
+from splay.records.stored_events import NotOfThisVersion
 from splay.server.storage.log_entry import BACK, RULES_CHANGED, Entry
 from splay.server.storage.rows import entries_after, snapshot_at, snapshots_of
 from splay.server.tables.ended_game import result_from
@@ -73,7 +73,7 @@ def finished(
     game.stand_at(entries)
     try:
         game.tell_as(entries)
-    except UnknownCard as error:
+    except NotOfThisVersion as error:
         raise Unreadable(f"table {table_id}: {error}") from error
     return game
 
@@ -93,7 +93,7 @@ def restored(table_id: str, position: dict[str, Any], before: list[Entry], resul
     """The game in a stored position after these entries. Raises Unreadable."""
     try:
         return LiveGame(position, before, result)
-    except (BadPosition, UnknownCard) as error:
+    except (BadPosition, NotOfThisVersion) as error:
         raise Unreadable(f"table {table_id}: {error}") from error
 
 

@@ -60,7 +60,7 @@ class LiveGame:
 
     def __init__(self, position: dict[str, Any], before: list[Entry], result: Result | None = None) -> None:
         """A game in the position of a snapshot, after these entries of the log, which are all up to there; `result`
-        if the game was over then, so that nothing more is played. Raises BadPosition or UnknownCard.
+        if the game was over then, so that nothing more is played. Raises BadPosition or NotOfThisVersion.
         """
         game = from_json(position)
         game.result = result

@@ -1,11 +1,11 @@
 """Digging: what a Meld action onto another card can bring (rulings 73 to 75)."""
 
 from splay.core.card import Card
-from splay.core.event import DigEvent
 from splay.core.player import Player
 from splay.core.symbols import HEX, HIGHEST_AGE, PLACE_NAMES
 from splay.core.zones import Supply
 from splay.sets.artifacts import ARTIFACTS
+from splay.sets.artifacts.events import DigEvent
 from splay.sets.artifacts.zones import DISPLAY
 
 

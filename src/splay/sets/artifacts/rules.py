@@ -25,6 +25,7 @@ from splay.sets.artifacts import (
 )
 from splay.sets.artifacts.actions import ReturnArtifact
 from splay.sets.artifacts.digging import dig
+from splay.sets.artifacts.events import KINDS
 from splay.sets.artifacts.foretold import foretold_digs
 from splay.sets.artifacts.rulings import RULINGS
 from splay.sets.artifacts.zones import DISPLAY, on_display
@@ -39,7 +40,7 @@ class Artifacts(Expansion):
     """The rules of Artifacts of History."""
 
     def __init__(self) -> None:
-        super().__init__(ARTIFACTS, PRECEDENCE, [DISPLAY], rulings=[*OF_EXPANSIONS, *RULINGS])
+        super().__init__(ARTIFACTS, PRECEDENCE, [DISPLAY], rulings=[*OF_EXPANSIONS, *RULINGS], event_kinds=KINDS)
         self.returns: dict[Card, ReturnArtifact] = {}
 
     def cards(self, first_index: int) -> list[Card]:

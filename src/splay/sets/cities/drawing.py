@@ -1,9 +1,9 @@
 """Drawing cities: for a new color, and for a splay in a new direction (rulings 85 to 87)."""
 
-from splay.core.event import CityEvent
 from splay.core.player import Player
 from splay.core.symbols import HIGHEST_AGE, UNSPLAYED
 from splay.sets.cities import CITIES
+from splay.sets.cities.events import CityEvent
 
 
 def draw_city(player: Player, color: int, direction: int = UNSPLAYED) -> None:

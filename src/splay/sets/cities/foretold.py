@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from splay.core.card import Card
-from splay.core.event import CITY, DRAW, ICON, IN_VAIN, WITHOUT_CHANGE, CityEvent, Event, IconEvent
+from splay.core.event import DRAW, IN_VAIN, Event
+from splay.core.event_kind import EVENT_KINDS
 from splay.core.foretold import Foretold
 from splay.core.saying import Saying, Term, color_named, word
 from splay.core.symbols import SPLAY_NAMES, SYMBOL_NAMES, UNSPLAYED
+from splay.sets.cities.events import CITY, ICON, SEARCHING, CityEvent, IconEvent
 from splay.sets.cities.symbols import PLUS
 
 ACT: Final = "act"
-SEARCH: Final = "search-"
-NOTHING_YET: Final = (CITY, *WITHOUT_CHANGE)
 
 
 def foretold_acts(events: Sequence[Event]) -> list[Foretold]:
@@ -22,10 +22,15 @@ def foretold_acts(events: Sequence[Event]) -> list[Foretold]:
         if isinstance(event, IconEvent):
             own = until_next(events[place + 1 :])
             drawn = [one.cards[0] for one in own if one.kind == DRAW]
-            did = event.note != IN_VAIN and any([one.kind not in NOTHING_YET for one in own])
+            did = event.note != IN_VAIN and any([changes(one) for one in own])
             by_plus = tuple(drawn[:1]) if event.sign == SYMBOL_NAMES[PLUS] else ()
             found.append(Foretold(ACT, by_plus, saying_of(event.sign, event.cards[0], len(drawn)), did, len(found)))
     return found
+
+
+def changes(event: Event) -> bool:
+    """Whether an event is something that an icon has changed: a city that is due is drawn by the next one."""
+    return event.kind != CITY and not EVENT_KINDS[event.kind].in_vain
 
 
 def until_next(events: Sequence[Event]) -> Sequence[Event]:
@@ -43,7 +48,7 @@ def saying_of(sign: str, city: Card, drawn: int) -> Saying:
     if sign in SPLAY_NAMES:
         terms: dict[str, Term | int | str] = {"color": color_named(city.color), "direction": word(f"direction-{sign}")}
         return Saying("preview-act-arrow", terms)
-    return Saying("preview-act-search", {"number": drawn, "age": city.age, "icon": sign.removeprefix(SEARCH)})
+    return Saying("preview-act-search", {"number": drawn, "age": city.age, "icon": sign.removeprefix(SEARCHING)})
 
 
 def foretold_cities(events: Sequence[Event], seat: int) -> list[Foretold]:

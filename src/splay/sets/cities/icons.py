@@ -2,9 +2,10 @@
 
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.event import DRAW, IN_VAIN, IconEvent
+from splay.core.event import DRAW, IN_VAIN
 from splay.core.player import Player
 from splay.core.symbols import BOTTOM_MIDDLE, SYMBOL_NAMES, TOP_MIDDLE
+from splay.sets.cities.events import IconEvent
 from splay.sets.cities.symbols import ACTING, ARROWS, PLUS, SEARCHES
 
 

@@ -28,6 +28,7 @@ from splay.sets.cities import (
 )
 from splay.sets.cities.drawing import draw_city
 from splay.sets.cities.endorsing import Endorse, endorsable
+from splay.sets.cities.events import KINDS
 from splay.sets.cities.fleeting import any_in_sight, flags_and_fountains, signs_in_sight
 from splay.sets.cities.foretold import foretold_acts, foretold_cities
 from splay.sets.cities.icons import act
@@ -46,7 +47,7 @@ class Cities(Expansion):
 
     def __init__(self) -> None:
         rulings = [*OF_EXPANSIONS, *RULINGS]
-        super().__init__(CITIES, PRECEDENCE, specials=SPECIALS, rulings=rulings, fleeting=True)
+        super().__init__(CITIES, PRECEDENCE, specials=SPECIALS, rulings=rulings, fleeting=True, event_kinds=KINDS)
         self.endorsements: dict[Card, Endorse] = {}
 
     def cards(self, first_index: int) -> list[Card]:

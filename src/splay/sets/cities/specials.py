@@ -4,7 +4,8 @@ from typing import Final
 
 from splay.core.achievements import SpecialAchievement
 from splay.core.card import Card
-from splay.core.event import MELD, PROMOTE, TUCK
+from splay.core.event import MELD, TUCK
+from splay.core.event_kind import EVENT_KINDS
 from splay.core.player import Player
 from splay.sets.cities.symbols import ARROW_LEFT, ARROW_RIGHT, ARROW_UP, ARROWS, FLAG, FOUNTAIN
 
@@ -44,7 +45,8 @@ def earn(player: Player, card: Card, kind: str) -> None:
     """Notes what a player has earned by melding, promoting or tucking a card."""
     if not card.signs:
         return
-    if kind in (MELD, PROMOTE):
+    kind = EVENT_KINDS[kind].counts_as
+    if kind == MELD:
         splay = player.board.piles[card.color].splay
         for sign in card.signs:
             if sign in BY_ARROW and ARROWS[sign] == splay:

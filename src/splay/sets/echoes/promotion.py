@@ -4,12 +4,15 @@ from typing import ClassVar, Final
 
 from splay.core.action import Action
 from splay.core.card import Card
-from splay.core.event import PROMOTE
+from splay.core.event import MELD
+from splay.core.event_kind import EventKind
 from splay.core.option import PASS, Option
 from splay.core.player import Player
 from splay.core.question import Question
 from splay.core.turn import perform
 
+PROMOTE: Final = "promote"
+KINDS: Final = [EventKind(PROMOTE, counts_as=MELD)]
 ASK_PROMOTE: Final = "promote"
 """The kind of question that asks which card of the forecast to promote, if any, and whether to use it for free."""
 

@@ -19,7 +19,7 @@ from splay.sets.echoes import (
     age_9,
     age_10,
 )
-from splay.sets.echoes.promotion import offer_promotion
+from splay.sets.echoes.promotion import KINDS, offer_promotion
 from splay.sets.echoes.rulings import RULINGS
 from splay.sets.echoes.specials import NUMBERS, SPECIALS
 from splay.sets.echoes.visible import visible_echoes
@@ -33,7 +33,8 @@ class Echoes(Expansion):
     """The rules of Echoes of the Past."""
 
     def __init__(self) -> None:
-        super().__init__(ECHOES, PRECEDENCE, [FORECAST], SPECIALS, NUMBERS, rulings=[*OF_EXPANSIONS, *RULINGS])
+        rulings = [*OF_EXPANSIONS, *RULINGS]
+        super().__init__(ECHOES, PRECEDENCE, [FORECAST], SPECIALS, NUMBERS, rulings=rulings, event_kinds=KINDS)
 
     def cards(self, first_index: int) -> list[Card]:
         return build_set(AGES, ECHOES, first_index)

@@ -1,11 +1,16 @@
 """The ways to seize a relic, as answers to the question whether to."""
 
+from typing import Final
+
 from splay.core.action import Action
 from splay.core.card import Card
-from splay.core.event import SEIZE
+from splay.core.event_kind import EventKind
 from splay.core.player import Player
 from splay.core.zones import Zone
 from splay.sets.relics.zones import RELICS_ACHIEVED
+
+SEIZE: Final = "seize"
+KINDS: Final = [EventKind(SEIZE)]
 
 
 class ToAchievements(Action):

@@ -11,6 +11,7 @@ from splay.core.zones import ACHIEVEMENTS, AVAILABLE, SUPPLY, Zone
 from splay.sets.artifacts import ARTIFACTS
 from splay.sets.artifacts.zones import DISPLAY
 from splay.sets.relics import RELICS, age_3, age_4, age_5, age_6, age_7
+from splay.sets.relics.actions import KINDS
 from splay.sets.relics.relic import Relic
 from splay.sets.relics.rulings import RULINGS
 from splay.sets.relics.zones import MUSEUM, RELICS_ACHIEVED, museum
@@ -22,7 +23,9 @@ class Relics(Expansion):
     """The rules of relics."""
 
     def __init__(self) -> None:
-        super().__init__(RELICS, PRECEDENCE, [MUSEUM, RELICS_ACHIEVED], part_of=ARTIFACTS, rulings=RULINGS)
+        super().__init__(
+            RELICS, PRECEDENCE, [MUSEUM, RELICS_ACHIEVED], part_of=ARTIFACTS, rulings=RULINGS, event_kinds=KINDS
+        )
 
     def cards(self, first_index: int) -> list[Card]:
         cards: list[Card] = []

@@ -6,11 +6,12 @@ import re
 
 import pytest
 
-from splay.core.event import DIG, DRAW, DigEvent
+from splay.core.event import DRAW
 from splay.core.session import Session
 from splay.locale.catalogue import FOLDER, load
 from splay.playing import Table
 from splay.records.stored_events import events_from, stored_event
+from splay.sets.artifacts.events import DIG, DigEvent
 from splay.views.events import event_view
 from splay.views.wording import Wording
 from tests.sets.artifacts.tables import artifacts, displayed
@@ -158,7 +159,9 @@ def test_the_dig_is_told_with_its_reason(word: str) -> None:  # CO025
     position, melded = positions[word]
     table = artifacts(position, "", supply=ONE).meld(melded)
     (dug,) = digs(table)
-    assert event_view(dug, 1).reason == word
+    message = event_view(dug, 1).message
+    assert message is not None
+    assert message.key == f"event-dig-{word}"
     assert (
         words_of(table)
         == {

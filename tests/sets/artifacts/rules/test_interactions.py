@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from splay.core.event import CLAIM, DIG
+from splay.core.event import CLAIM
 from splay.core.session import Session
+from splay.sets.artifacts.events import DIG
 from tests.core.rules.reports import effects
 from tests.sets.artifacts.tables import artifacts, displayed, relics
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from splay.core.event import DIG, DRAW, EVERYBODY, ICON, MELD, RETURN, REVEAL, SPLAY
+from splay.core.event import DRAW, EVERYBODY, MELD, RETURN, REVEAL, SPLAY
 from splay.core.session import Session
 from splay.core.symbols import CASTLE, SYMBOL_NAMES
 from splay.playing import Table
+from splay.sets.artifacts.events import DIG
+from splay.sets.cities.events import ICON
 from splay.views.events import event_view
 from splay.views.view import SPECTATOR, view_of
 from tests.sets.artifacts.tables import displayed

@@ -8,10 +8,11 @@ import pytest
 
 from splay.core.card import EFFECT_METHODS
 from splay.core.dogma import DogmaRun
-from splay.core.event import BONUS, DRAW, MELD, SCORE, SPLAY, CityEvent
+from splay.core.event import BONUS, DRAW, MELD, SCORE, SPLAY
 from splay.core.symbols import BLUE, LEFT, RIGHT, SPLAY_NAMES, UP
 from splay.records.stored_events import events_from, stored_event
 from splay.sets.cities.drawing import draw_city
+from splay.sets.cities.events import CityEvent
 from splay.views.events import event_view
 from tests.sets.cities.tables import SETS, acted, cities, city_draws
 

@@ -9,7 +9,6 @@ import pytest
 
 from splay.build import BUILD
 from splay.core.chance import secret_from_seed
-from splay.core.event import CITY, ICON, CityEvent, IconEvent
 from splay.core.options import Options
 from splay.core.recorder import Recorder
 from splay.core.scenario import position_of
@@ -21,6 +20,7 @@ from splay.records.record import Record, digest, from_data
 from splay.records.stored_events import event_data, events_from, stored_event
 from splay.sets import new_game
 from splay.sets.cities import rules
+from splay.sets.cities.events import CITY, ICON, CityEvent, IconEvent
 from splay.sets.scenario import from_json, from_text, to_json, to_text
 from splay.workbench.invariants import breaches
 from splay.workbench.random_play import RandomDecider

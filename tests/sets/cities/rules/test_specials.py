@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from splay.core.cards import Cards
-from splay.core.event import CLAIM, ICON, MELD, SPLAY
+from splay.core.event import CLAIM, MELD, SPLAY
 from splay.core.symbols import BLUE, GREEN, RED, RIGHT, YELLOW
 from splay.playing import Table
+from splay.sets.cities.events import ICON
 from splay.workbench.invariants import breaches
 from tests.sets.cities.tables import cities, endorse
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from splay.core.event import CITY, DRAW, EVERYBODY, ICON
+from splay.core.event import DRAW, EVERYBODY
 from splay.core.session import Session
 from splay.locale.catalogue import load
 from splay.playing import Table
 from splay.records.stored_events import events_from, stored_event
+from splay.sets.cities.events import CITY, ICON
 from splay.views.events import event_view
 from splay.views.questions import open_questions
 from splay.views.view import SPECTATOR

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from splay.core.event import ACTION, PROMOTE
+from splay.core.event import ACTION
 from splay.core.session import Session
 from splay.playing import Table
+from splay.sets.echoes.promotion import PROMOTE
 from tests.sets.echoes.tables import echoes, forecast
 
 SUPPLY = {"1": "Agriculture, Pottery", "echoes 1": "Dice, Soap", "2": "Mapmaking, Fermenting", "echoes 2": "Lever"}
