@@ -10,13 +10,13 @@ from pathlib import Path
 
 from splay.core.chance import secret_from_seed
 from splay.core.event import EVERYBODY, ActionEvent, ClaimEvent, EffectEvent, EndEvent, Event
+from splay.core.event_kind import EVENT_KINDS
 from splay.core.options import Options
 from splay.core.question import Decider
+from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
 from splay.core.turn import play
 from splay.records.record import digest
 from splay.sets import new_game
-from splay.views.events import event_view
-from splay.views.view import ALL_SEEING
 from splay.workbench.random_play import RandomDecider
 
 FOLDER = Path(__file__).parent
@@ -25,6 +25,9 @@ GAMES = {
     "four_players_first_edition_teams": Options(4, "first", "13-24", special_achievements="after_each_effect"),
     "five_players": Options(5, extra_achievement=True),
 }
+
+
+NUMBERS = ("turn_number", "wanted_age", "value", "picked_number")
 
 
 def line(event: Event) -> str:
@@ -36,9 +39,11 @@ def line(event: Event) -> str:
         words.append(f"{event.source}>{event.target}")
     elif event.source:
         words.append(event.source.name)
-    seen = event_view(event, ALL_SEEING)
-    number = seen.turn_number or seen.wanted_age or seen.value
-    words += [word for word in (seen.direction, str(number or ""), seen.color, said(event)) if word]
+    fields = {field.name: getattr(event, field.name) for field in EVENT_KINDS[event.kind].fields}
+    number = max([fields.get(name, 0) for name in NUMBERS])
+    direction = SPLAY_NAMES[fields["direction"]] if "direction" in fields else ""
+    color = COLOR_NAMES[fields["color"]] if fields.get("color", -1) >= 0 else ""
+    words += [word for word in (direction, str(number or ""), color, said(event)) if word]
     if isinstance(event, EffectEvent):
         words.append("counts " + ":".join([str(count) for count in event.counts]))
     if event.seen != EVERYBODY:

@@ -19,6 +19,7 @@ from splay.sets.relics.actions import SEIZE
 from splay.sets.scenario import scenario
 from splay.views.cards_and_places import Shown
 from splay.views.events import event_view
+from splay.views.messages import ColorArgument, Message, PlayerArgument
 from splay.views.model import EventView
 from splay.views.view import SPECTATOR
 from tests.core.playing import TABLES, name_of, new_session, random_answers
@@ -90,13 +91,17 @@ def test_actions_are_told_without_a_reason() -> None:
 
 def test_a_splay_has_a_color_and_a_direction() -> None:
     session = after("dogma:philosophy", "color:purple", me="purple: Philosophy, Mysticism")
-    event = seen(session, YOU, "splay")
-    assert (event.color, event.direction, event.cards) == ("purple", "left", [])
+    splay = event_view(next(event for event in session.events if event.kind == "splay"), YOU)
+    assert splay.message is not None
+    assert splay.message.arguments["color"] == ColorArgument("purple")
+    assert (splay.direction, splay.cards) == ("left", [])
 
 
 def test_the_end_names_its_reason() -> None:
     session = after("draw", me="blue: Software", supply={10: "end"})
-    assert seen(session, SPECTATOR, "end") == EventView("end", 0, reason="score", begins=True)
+    end = event_view(next(event for event in session.events if event.kind == "end"), SPECTATOR)
+    assert end.message == Message("event-end-score", {"player": PlayerArgument(0)})
+    assert (end.seat, end.does, end.begins) == (0, "", True)
 
 
 def test_every_kind_of_event_survives_the_wire() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i16, i64, mypyc_attr
 
+from splay.core.action import DOGMA
 from splay.core.card import Card
 from splay.core.event_kind import (
     BEGINS_ACTION,
@@ -24,7 +25,8 @@ from splay.core.event_kind import (
     register_kinds,
 )
 from splay.core.place import Place
-from splay.core.saying import Saying
+from splay.core.saying import Saying, Term, color_named, place_named, word
+from splay.core.symbols import SPLAY_NAMES, UNSPLAYED
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -143,7 +145,7 @@ class Event:
         self.actions_left: i16 = -1
 
     def says(self) -> Saying | None:
-        """What an event of a kind that a set brings says; None: one text says it, with all that moves."""
+        """What the event says besides whose doing it is and with which cards; None: `core.event_sayings` says it."""
         return None
 
     def __repr__(self) -> str:
@@ -160,6 +162,9 @@ class TurnEvent(Event):
         super().__init__(TURN, seat, None, ())
         self.actions_left = actions_left
         self.turn_number: i16 = turn_number
+
+    def says(self) -> Saying:
+        return Saying("event-turn", {"turn": self.turn_number})
 
 
 @mypyc_attr(acyclic=True)
@@ -195,6 +200,11 @@ class ActionEvent(Event):
     def name(self) -> str:
         """Of which kind the action is: what its key begins with."""
         return self.action.partition(":")[0]
+
+    def says(self) -> Saying:
+        """Which action it is; of a dogma also that it is free, as the same one might not be."""
+        key = f"event-action-{self.name}"
+        return Saying(f"{key}-free" if self.free and self.name == DOGMA else key, {"value": self.value})
 
 
 @mypyc_attr(acyclic=True)
@@ -249,6 +259,16 @@ class SplayEvent(Event):
         self.color: i16 = color
         self.direction: i16 = direction
 
+    def says(self) -> Saying:
+        """A splay, or its end; of one on another board, on whose."""
+        terms: dict[str, Term | int | str] = {"color": color_named(self.color)}
+        if self.direction == UNSPLAYED:
+            return Saying("event-unsplay", terms)
+        terms["direction"] = SPLAY_NAMES[self.direction]
+        if self.target is None or self.target.seat == self.seat:
+            return Saying("event-splay", terms)
+        return Saying("event-splay-on", terms | {"target": place_named(self.target)})
+
 
 @mypyc_attr(acyclic=True)
 class RearrangeEvent(Event):
@@ -261,6 +281,9 @@ class RearrangeEvent(Event):
     ) -> None:
         super().__init__(REARRANGE, seat, run, cards, EVERYBODY, pile, pile)
         self.color: i16 = color
+
+    def says(self) -> Saying:
+        return Saying("event-rearrange", {"color": color_named(self.color)})
 
 
 @mypyc_attr(acyclic=True)
@@ -284,6 +307,16 @@ class ChoiceEvent(Event):
         self.picked_number: i16 = picked_number
         self.set_name = set_name
 
+    def says(self) -> Saying:
+        """What is chosen."""
+        if self.picked_number >= 0:
+            return Saying("event-choice-number", {"value": self.picked_number})
+        if self.set_name:
+            return Saying("event-choice-set", {"set": word(f"set-{self.set_name}")})
+        if self.color >= 0:
+            return Saying("event-choice-color", {"color": color_named(self.color)})
+        return Saying("event-choice-value", {"value": self.value})
+
 
 @mypyc_attr(acyclic=True)
 class ClaimEvent(Event):
@@ -306,6 +339,9 @@ class EndEvent(Event):
         super().__init__(END, seat, None, ())
         self.reason = reason
 
+    def says(self) -> Saying:
+        return Saying(f"event-end-{self.reason}", {})
+
 
 @mypyc_attr(acyclic=True)
 class RulesChangedEvent(Event):
@@ -316,6 +352,9 @@ class RulesChangedEvent(Event):
     def __init__(self, outcome: str) -> None:
         super().__init__(RULES_CHANGED, -1, None, ())
         self.outcome = outcome
+
+    def says(self) -> Saying:
+        return Saying(f"event-rules_changed-{self.outcome}", {})
 
 
 KINDS: Final = (

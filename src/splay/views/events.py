@@ -9,23 +9,19 @@ from splay.core.event import (
     EVERYBODY,
     UNKNOWN,
     ActionEvent,
-    ChoiceEvent,
     ClaimEvent,
     DrawEvent,
     EffectEvent,
-    EndEvent,
     Event,
-    RearrangeEvent,
-    RulesChangedEvent,
     SplayEvent,
     Totals,
     TurnEvent,
 )
 from splay.core.event_kind import EVENT_KINDS
-from splay.core.saying import Saying
-from splay.core.symbols import COLOR_NAMES, ICON_NAMES, SPLAY_NAMES, unpacked
+from splay.core.event_sayings import saying_of
+from splay.core.symbols import ICON_NAMES, SPLAY_NAMES, unpacked
 from splay.views.cards_and_places import Shown, place_view
-from splay.views.event_messages import event_message
+from splay.views.effect_messages import role_message
 from splay.views.messages import Argument, CardNameArgument, CardsArgument, Message, PlayerArgument
 from splay.views.model import Changed, EventView
 from splay.views.sayings import arguments_of
@@ -66,15 +62,14 @@ def event_seen(event: Event, sees: bool, with_message: bool = True) -> EventView
 
 
 def message_of(event: Event, seen: EventView) -> Message:
-    """What an event says to those who see it so."""
-    said = event.says()
-    return event_message(seen, event.card) if said is None else said_of(said, seen)
-
-
-def said_of(saying: Saying, seen: EventView) -> Message:
-    """What a saying about an event says: who acts and with which cards, as they are seen, is always told."""
-    always: dict[str, Argument] = {"player": PlayerArgument(seen.seat), "cards": CardsArgument(seen.cards)}
-    return Message(saying.key, always | arguments_of(saying, seen.seat))
+    """What an event says to those who see it so: whose doing it is, and with which cards, is always told."""
+    if isinstance(event, EffectEvent) and event.card is not None and seen.why is not None:
+        return role_message(seen.why, event.card, event.seat)
+    saying = saying_of(event)
+    arguments: dict[str, Argument] = {"player": PlayerArgument(seen.seat)}
+    if seen.cards:
+        arguments["cards"] = CardsArgument(seen.cards)
+    return Message(saying.key, arguments | arguments_of(saying, seen.seat))
 
 
 def changed(totals: Totals) -> Changed:
@@ -99,30 +94,20 @@ def passing(event: Event) -> list[Message]:
 
 
 def said_by_its_kind(event: Event) -> dict[str, Any]:
-    """What an event of a kind with a class of its own says besides, by the names of `EventView`."""
+    """What clients need of an event besides its message, by the names of `EventView`."""
     match event:
         case DrawEvent():
             return {"wanted_age": event.wanted_age}
-        case EffectEvent():
-            return {}  # all of it stands in `why`
         case ActionEvent():
             noted = {"plain": event.plain, "free": event.free, "missed": missed(event)}
             return {"action": event.name, "value": event.value, **noted}
         case TurnEvent():
             return {"turn_number": event.turn_number}
         case SplayEvent():
-            return {"color": color_name(event.color), "direction": SPLAY_NAMES[event.direction]}
-        case RearrangeEvent():
-            return {"color": color_name(event.color)}
-        case ChoiceEvent():
-            return choice_of(event)
+            return {"direction": SPLAY_NAMES[event.direction]}
         case ClaimEvent():
             return {"special": event.special}
-        case EndEvent():
-            return {"reason": event.reason}
-        case RulesChangedEvent():
-            return {"outcome": event.outcome}
-    return {}  # a set brings it: its message says all of it
+    return {}
 
 
 def missed(event: ActionEvent) -> list[Message]:
@@ -131,19 +116,3 @@ def missed(event: ActionEvent) -> list[Message]:
         return []
     icon = ICON_NAMES[event.cards[0].featured]
     return [Message(f"missed-{EFFECT_METHODS[effect]}", {"icon": icon}) for effect in event.missed]
-
-
-def choice_of(event: ChoiceEvent) -> dict[str, Any]:
-    """What a choice that everybody hears says."""
-    if event.picked_number >= 0:
-        return {"choice": "number", "value": event.picked_number}
-    if event.set_name:
-        return {"choice": "set", "set": event.set_name}
-    if event.color >= 0:
-        return {"choice": "color", "color": color_name(event.color)}
-    return {"choice": "value", "value": event.value}
-
-
-def color_name(color: int) -> str:
-    """The name of a color, "" for none."""
-    return COLOR_NAMES[color] if color >= 0 else ""

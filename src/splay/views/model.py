@@ -230,14 +230,14 @@ class Changed(Struct, frozen=True, gc=False):
 class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     """An event as a seat sees it (see `core.event`). `message` says what happened.
 
-    `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn or dug if no base card of
-    it was left, `value` that of an action, or one that was chosen. `action` is the kind of an action, and `plain` says
-    that its only change tells all of it again, `free` that it is none of those that a turn counts, `missed` why each
-    demand or compel of it that reaches nobody doesn't; `choice` says what is chosen, "color", "value", "number"
-    (`value`) or "set" (`set`); `special` names the special achievement that is claimed, `reason` says why the game
-    ends, `outcome` what became of the open action when the rules changed.
+    `turn_number` is that of a turn that begins, `wanted_age` the value that was to be drawn if no base card of it was
+    left, `direction` that of a splay. `action` is the kind of an action, `value` that of the card or achievement that
+    it is taken with, and `plain` says that its only change tells all of it again, `free` that it is none of those that
+    a turn counts, `missed` why each demand or compel of it that reaches nobody doesn't; `special` names the special
+    achievement that is claimed.
     `does` is the one change that it makes to the position, a word of `core.event_kind`: "move" (from `source` to
-    `target`, to the `bottom` or on top), "show", "splay", "order", "claim", "leave", "turn" or "action"; "" is none.
+    `target`, to the `bottom` or on top), "show", "reveal", "splay", "order", "claim", "leave", "turn" or "action"; ""
+    is none.
     An event that `begins` something hides again what was revealed before.
     `changed` are the players whose points, icons or achievements it may have changed. `actions_left` is how many
     actions the turn has as a turn or an action begins, that one included. `note` is "nothing" of an effect, a
@@ -254,17 +254,12 @@ class EventView(Struct, frozen=True, gc=False, omit_defaults=True):
     turn_number: int = 0
     wanted_age: int = 0
     value: int = 0
-    color: str = ""
     direction: str = ""
     action: str = ""
     plain: bool = False
     free: bool = False
     missed: list[Message] = []
     special: str = ""
-    reason: str = ""
-    outcome: str = ""
-    choice: str = ""
-    set: str = ""
     why: Why | None = None
     changed: list[Changed] = []
     actions_left: int | None = None

@@ -11,7 +11,7 @@ from splay.views.place_arguments import THEIR, place_argument
 
 ARGUMENTS: Final[dict[str, Callable[[Term, int], Argument]]] = {
     CARD: lambda term, _: CardNameArgument(term.word),
-    COLOR: lambda term, _: ColorArgument(COLOR_NAMES[term.number]),
+    COLOR: lambda term, _: ColorArgument(COLOR_NAMES[term.number]) if term.number >= 0 else "",
     PLACE: lambda term, seat: place_argument(place_view(term.place), seat, THEIR),
     WORD: lambda term, _: WordArgument(term.word),
 }

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 05f4db5e2e438782df2190b2a6ecfe00fe0e04f7821d34a28d501026d6db4471
+    fingerprint: 47718365291707f8fcd35798167f44b7458670b6e4d024743998b8435aba0720
 */
 
 export interface paths {
@@ -1441,10 +1441,6 @@ export interface components {
             cards?: components["schemas"]["Shown"][];
             changed?: components["schemas"]["Changed"][];
             /** @default  */
-            choice?: string;
-            /** @default  */
-            color?: string;
-            /** @default  */
             direction?: string;
             /** @default  */
             does?: string;
@@ -1455,16 +1451,10 @@ export interface components {
             missed?: components["schemas"]["Message"][];
             /** @default  */
             note?: string;
-            /** @default  */
-            outcome?: string;
             passing?: components["schemas"]["Message"][];
             /** @default false */
             plain?: boolean;
-            /** @default  */
-            reason?: string;
             seat: number;
-            /** @default  */
-            set?: string;
             source?: components["schemas"]["PlaceView"] | null;
             /** @default  */
             special?: string;

@@ -63,7 +63,7 @@ describe("what happened recentActions", () => {
         const found = (card: string) => [draw(BOB, { age: 1 }), show(card)];
         const search = event(BOB, "icon", { cards: [known("calicut")] }, "event-icon-search");
         search.message!.arguments!.icon = "leaf";
-        const due = event(BOB, "city", { color: "green", direction: "none" }, "event-city-color");
+        const due = event(BOB, "city", {}, "event-city-color");
         due.message!.arguments!.color = { type: "color", color: "green" };
         const back = move("return", BOB, hand, at("supply.base.1"), known("oars"));
         const events = [turn(BOB, 3), event(BOB, "action", { action: "meld", plain: true }, "event-action-meld"), meld(BOB, "tools"), search, ...found("oars"), ...found("sailing"), back, due, draw(BOB, { age: 1, set: "cities" }), turn(ANN, 4)];
@@ -158,7 +158,7 @@ describe("the account of an action", () => {
     });
 
     it("is followed by the end of the game", () => {
-        expect(of(draws, event(BOB, "end", { reason: "score" }, "event-end-score")).at(-1)).toMatch(/The game is over/);
+        expect(of(draws, event(BOB, "end", {}, "event-end-score")).at(-1)).toMatch(/The game is over/);
     });
 
     it("has words for everything that a whole game brings", () => {

@@ -7,8 +7,9 @@ from mypy_extensions import i16, mypyc_attr
 from splay.core.card import Card
 from splay.core.event import EVERYBODY, Event
 from splay.core.event_kind import EventKind, Field
+from splay.core.event_sayings import skipped
 from splay.core.place import Place
-from splay.core.saying import Saying, Term, card_named, word
+from splay.core.saying import Saying, card_named, word
 
 DIG: Final = "dig"
 
@@ -48,14 +49,8 @@ class DigEvent(Event):
 
     def saying(self, key: str) -> Saying:
         """What texts whose keys begin so say: which card was covered, why that brings one, and why a higher one."""
-        last = self.cards[0].age - 1 if self.cards else 0
-        terms: dict[str, Term | int | str] = {
-            "melded": card_named(self.melded),
-            "covered": card_named(self.covered),
-            "wanted": self.wanted_age,
-            "last": last,
-            "skipped": last - self.wanted_age + 1 if self.wanted_age > 0 else 0,
-        }
+        terms = skipped(self.wanted_age, self.cards[0].age if self.cards else 0)
+        terms["melded"], terms["covered"] = card_named(self.melded), card_named(self.covered)
         if not self.picture:
             return Saying(f"{key}-value", terms)
         terms["place"] = word(f"icon-place-{self.picture}")

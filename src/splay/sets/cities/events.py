@@ -36,7 +36,7 @@ class CityEvent(Event):
 
     def says(self) -> Saying:
         """Why a city is due, and what is drawn instead if none is left."""
-        terms: dict[str, Term | int | str] = {"color": color_named(self.color) if self.color >= 0 else ""}
+        terms: dict[str, Term | int | str] = {"color": color_named(self.color)}
         key = "event-city-color" if self.direction == UNSPLAYED else "event-city-splay"
         if self.direction != UNSPLAYED:
             terms["direction"] = SPLAY_NAMES[self.direction]
