@@ -332,7 +332,7 @@ def test_what_happened_to_an_account_is_told_at_the_next_sign_in_until_it_is_put
         expect(here.get_by_text("Password changed.")).to_be_visible()
         here.reload()
         expect(notices).to_be_checked()
-        expect(here.get_by_role("region", name="Since you last signed in")).to_have_count(0)
+        expect(here.get_by_role("region", name="What happened to your account")).to_have_count(0)
         with here.expect_response(lambda answer: answer.request.method == "PATCH"):
             notices.uncheck()
         for page, count in ((there, 2), (elsewhere, 2)):
@@ -341,7 +341,7 @@ def test_what_happened_to_an_account_is_told_at_the_next_sign_in_until_it_is_put
             form.get_by_label("Login").fill(login)
             form.get_by_label("Password").fill(other)
             form.get_by_role("button").click()
-            told = page.get_by_role("region", name="Since you last signed in")
+            told = page.get_by_role("region", name="What happened to your account")
             expect(told.get_by_role("listitem")).to_have_count(count)
             expect(told).to_contain_text("Your password was changed.")
             expect(told).to_contain_text("Chrome on Linux")

@@ -150,9 +150,9 @@ people-sessions-ended = You're signed out everywhere.
 people-sign-in-notices = Tell me when a new browser signs in
 people-sign-in-notices-about = By email, or here when you next sign in.
 
-## What happened since, for whoever signs in
+## What happened to an account, for whoever signs in
 
-people-events = Since you last signed in
+people-events = What happened to your account
 people-events-about = Not you? Change your password, then sign out everywhere.
 people-events-account = Your account
 people-event-when = { $when }, { $device }

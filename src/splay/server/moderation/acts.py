@@ -98,8 +98,8 @@ async def remove_line(connection: AsyncConnection, admin: str, report: str, now:
 
 async def rename(connection: AsyncConnection, admin: str, who: str, name: str, now: int) -> list[str]:
     """Gives a person another name, also at finished games and in what it said under the old one or one that was
-    reported; the ids of the tables that change. It may be one that nobody can take: admins give those of who runs the
-    server.
+    reported; the ids of the tables that change. It may be one that nobody can take: admins give those of whoever
+    runs the server.
     """
     person = await somebody(connection, who)
     name = granted_name(name, LONGEST_STORED)

@@ -21,7 +21,7 @@ LETTERS_APART: Final = (("l", "i"), ("rn", "m"), ("vv", "w"))
 
 
 def check_not_official(name: str) -> None:
-    """Raises ApiError for a name or login that looks like those of who runs the server, numbered or not."""
+    """Raises ApiError for a name or login that looks like those of whoever runs the server, numbered or not."""
     if is_official(name):
         raise ApiError(422, "name_official", "Those who run this server are called that.")
 
