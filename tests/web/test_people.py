@@ -343,6 +343,7 @@ def test_what_happened_to_an_account_is_told_at_the_next_sign_in_until_it_is_put
             form.get_by_role("button").click()
             told = page.get_by_role("region", name="What happened to your account")
             expect(told.get_by_role("listitem")).to_have_count(count)
+            expect(told.get_by_role("heading")).to_be_in_viewport()
             expect(told).to_contain_text("Your password was changed.")
             expect(told).to_contain_text("Chrome on Linux")
             expect(told).to_contain_text("Notices about new browsers were switched off.")
