@@ -19,7 +19,7 @@ def test_my_finished_games_tell_how_they_ended(page: Page, context: BrowserConte
     page.reload()
     game = page.get_by_role("article", name="Ann, Medium computer")
     expect(game.get_by_text("Lost")).to_be_visible()
-    expect(game.get_by_text("Medium computer won. The other side left.")).to_be_visible()
+    expect(game.get_by_text("You left. Medium computer won.")).to_be_visible()
     expect(game.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
 
 
