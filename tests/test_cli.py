@@ -94,7 +94,7 @@ def test_play_in_plain_lines(capsys: Captured, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_play_refuses_an_unknown_agent(capsys: Captured) -> None:
-    message = "'genius' is none of human, random, rule, greedy"
+    message = "'genius' is none of human, easy, medium, strong, expert, master"
     assert_fails(capsys, message, "play", "--plain", "--seats", "human,genius")
 
 

@@ -64,4 +64,4 @@ async def test_an_outage_is_told_once_and_without_a_place(
         with tables_without_database(house):
             for _ in range(3):
                 await failed(house, table)
-    assert logged(caplog) == [("the database cannot be used (ConnectionRefusedError)", False)]
+    assert logged(caplog) == [("the database cannot be used (DatabaseAway)", False)]

@@ -17,12 +17,14 @@ LENGTHS += [("accounts", "password", SHORTEST_PASSWORD, 200)]
 
 async def given(site: Site, kind: str, field: str, length: int) -> httpx.Response:
     """What is told of a text of this length."""
-    browser = await site.account("root-of-all") if kind == "tokens" else site.browser()
+    browser = await site.account("grace") if kind == "tokens" else site.browser()
     text = (LETTERS * 8)[:length]
-    rest = (
-        {"login": text, "password": PASSWORD} if field == "login" else {"login": "grace"} if kind == "accounts" else {}
-    )
-    return await browser.post(f"/api/{kind}", json=rest | {field: text})
+    rest = {
+        "guests": {},
+        "accounts": {"login": "grace", "password": PASSWORD},
+        "tokens": {"current_password": PASSWORD},
+    }
+    return await browser.post(f"/api/{kind}", json=rest[kind] | {field: text})
 
 
 @pytest.mark.parametrize(("kind", "field", "shortest", "longest"), LENGTHS)

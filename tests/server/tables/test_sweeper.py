@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.storage.database import open_engine
+from splay.server.storage.unavailable import DatabaseAway
 from splay.server.tables.hub import Hub
 from splay.server.tables.sweeper import NEGLECTED, Sweeper
 from splay.server.tables.table_changes import Tables
@@ -116,4 +117,4 @@ async def test_every_table_that_cannot_be_seen_to_is_reported(engine: AsyncEngin
     tables, reported = Tables(engine, Hub(), lambda: late), list[BaseException]()
     tables.repository.engine = open_engine(f"postgresql://splay@127.0.0.1:{free_port()}/splay")
     await Sweeper(tables, lambda _: None, reported.append).sweep()
-    assert [isinstance(error, OSError) for error in reported] == [True, True]
+    assert [type(error) for error in reported] == [DatabaseAway, DatabaseAway]

@@ -128,4 +128,5 @@ def asked(seen: dict[str, Any]) -> list[str]:
 
 def notices(seen: dict[str, Any]) -> list[str]:
     """What the table was told of changed rules."""
-    return [event["outcome"] for event in seen["events"] if event["kind"] == "rules_changed"]
+    keys = [event["message"]["key"] for event in seen["events"] if event["kind"] == "rules_changed"]
+    return [key.removeprefix("event-rules_changed-") for key in keys]

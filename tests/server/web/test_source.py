@@ -143,7 +143,7 @@ def test_what_is_installed_from_a_wheel_offers_the_same(installed: Path, checkou
         "import hashlib, splay; from splay.server.web.source import archive, own_source;"
         "print(splay.__file__, hashlib.sha256(archive(own_source())).hexdigest())"
     )
-    environment = {**os.environ, "PYTHONPATH": str(installed)}
+    environment = {**os.environ, "PYTHONPATH": str(installed), "PYTHONDONTWRITEBYTECODE": "1"}
     said = subprocess.check_output([sys.executable, "-c", code], cwd=installed, env=environment, text=True)
     assert said.split() == [str(installed / "splay" / "__init__.py"), hashlib.sha256(archive(checkout)).hexdigest()]
 

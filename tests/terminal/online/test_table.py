@@ -137,7 +137,7 @@ def test_somebody_elses_wish_is_told_and_can_be_refused(site: str) -> None:
     assert told.must_decide
     assert told.notices() == ["Bob asked to undo a choice and everything after it."]
     told.take(told.post_decision(accept=False))
-    assert told.notices() == []
+    assert told.notices() == ["Undo asks the others first."]
 
 
 def test_chat_stands_in_the_story_where_it_was_said_once(site: str) -> None:

@@ -126,7 +126,7 @@ class OnlineTable(ShownTable):
             lines.append(text("online-rematch-wanted"))
         if wish is not None and not (wish.answer == REFUSED and wish.by in self.info.mine):
             lines.append(self.told_of(wish))
-        if self.undo_asks():
+        elif self.undo_asks():
             lines.append(text("undo-ask-first"))
         shown = self.clocks() if clocks else []
         return [*lines, "  ".join(shown)] if shown else lines
