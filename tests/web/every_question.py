@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext
 
+from splay.core.chance import secret_from_seed
 from splay.core.options import Options
-from splay.core.question import ASK_ORDER, Question
+from splay.core.question import Question
 from splay.core.scenario import position_of
 from splay.core.session import Session
-from splay.core.chance import secret_from_seed
 from splay.sets import new_game
 from tests.web.playing import answer, question_of
 from tests.web.positions import Positions
@@ -37,11 +37,6 @@ class Asked(NamedTuple):
         return table
 
 
-def size_of(question: Question) -> int:
-    """How much room a question needs: by its answers, of an order by its cards."""
-    return len(question.options) if question.kind == ASK_ORDER else len(question.options)
-
-
 def every_question(games: int, seed: int = 1) -> dict[str, Asked]:
     """By "kind purpose", the largest of the questions that random games of all sets ask the first seat."""
     found: dict[str, Asked] = {}
@@ -63,7 +58,7 @@ def every_question(games: int, seed: int = 1) -> dict[str, Asked]:
 
 def note(found: dict[str, Asked], session: Session, question: Question) -> None:
     """Keeps a question if it is the largest of its kind so far, and only the first seat has answered in its action."""
-    name, size = f"{question.kind} {question.purpose}", size_of(question)
+    name, size = f"{question.kind} {question.purpose}", len(question.options)
     mine = all(seat == 0 for seat, _ in session.answers)
     if mine and (name not in found or size > found[name].size):
         start = session.start

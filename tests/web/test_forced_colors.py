@@ -1,4 +1,4 @@
-"""Colors that the system forces, as Windows' contrast themes do: what says something by its color or its shape still does."""
+"""Colors that the system forces, as Windows' contrast themes do: what a color or a shape says is still said."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ SHAPELESS = """what => [...document.querySelectorAll(what)]
     .filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 0)
     .filter(one => {
         const { outlineStyle, borderTopStyle, borderTopWidth, forcedColorAdjust } = getComputedStyle(one);
-        return outlineStyle === "none" && (borderTopStyle === "none" || borderTopWidth === "0px") && forcedColorAdjust !== "none";
+        const lined = outlineStyle !== "none" || (borderTopStyle !== "none" && borderTopWidth !== "0px");
+        return !lined && forcedColorAdjust !== "none";
     })
     .map(one => one.outerHTML.slice(0, 120))"""
 """Of some things, those whose ground is gone and which have no line around them."""

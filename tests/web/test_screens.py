@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,29 @@ SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "ins
 CONTRAST, TARGETS = [
     (Path(__file__).parent / name).read_text(encoding="utf-8") for name in ("contrast.js", "targets.js")
 ]
+STATES = {"at rest": [], "hover": ["hover"], "focus": ["focus", "focus-visible"], "active": ["hover", "active"]}
+"""The states of a control, and what a style sheet calls them."""
+FIRST = ["table: several cards", "new table", "text: an action", "replay", "table: an action", "people"]
+"""Screens with every kind of control."""
+AT_ONCE = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { transition: none !important; }");
+    document.adoptedStyleSheets.push(sheet);
+}"""
+MARK = """() => {
+    const CONTROLS = "a[href], button, summary, input, select, textarea, label, [role=tab], main li";
+    const [SOME, kinds] = [6, new Map()];
+    for (const control of document.querySelectorAll(CONTROLS)) {
+        if (!control.checkVisibility()) continue;
+        const kind = `${control.tagName} ${control.className}`;
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+        if (kinds.get(kind) <= SOME) control.dataset.lookedAt = "";
+    }
+}"""
+"""Marks some controls of each kind."""
+SWITCH_OFF = """() => document.querySelectorAll("button").forEach((button, number) =>
+    number % 2 ? button.disabled = true : button.setAttribute("aria-disabled", "true"))"""
+"""Switches all buttons off, by both ways that there are."""
 SMALL_TEXT = """() => [...document.querySelectorAll("body *")]
     .filter(element => element.checkVisibility() && !element.closest(".unseen"))
     .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
@@ -67,6 +91,48 @@ def test_a_screen_can_be_read_seen_and_hit(visit: Visit, name: str) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.fixture(scope="module")
+def pointing(chromium: Browser, server: str, positions: Positions, played: Played) -> Iterator[Visit]:
+    """A person with a mouse."""
+    with visitor(chromium, server, LAPTOP) as page:
+        page.goto("/about")
+        yield Visit(page, positions, played)
+
+
+@pytest.mark.parametrize("name", sample([*FIRST, *(name for name in SCREENS if name not in FIRST)], 6))
+def test_controls_stand_out_in_every_state(pointing: Visit, name: str) -> None:
+    page = pointing.page
+    pointing.played.lend(page.context)
+    page.evaluate(SETTINGS)
+    page.set_viewport_size(PHONE)
+    SCREENS[name](pointing)
+    resize(page, LAPTOP)
+    page.evaluate(AT_ONCE)
+    page.evaluate(MARK)
+    found: list[str] = []
+    for switched in (False, True):
+        if switched:
+            page.evaluate(SWITCH_OFF)
+        for state in STATES:
+            with forced(page, STATES[state]):
+                found += contrasts(page, "off" if switched else state)
+    assert not found, "\n".join(found)
+
+
+@contextmanager
+def forced(page: Page, states: list[str]) -> Iterator[None]:
+    """As long as it lasts all controls are in these states, as under the mouse."""
+    browser = page.context.new_cdp_session(page)
+    for domain in ("DOM", "CSS"):
+        browser.send(f"{domain}.enable")
+    root = browser.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+    nodes = browser.send("DOM.querySelectorAll", {"nodeId": root, "selector": "[data-looked-at]"})["nodeIds"]
+    for node in nodes:
+        browser.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": states})
+    yield
+    browser.detach()
+
+
 def resize(page: Page, size: ViewportSize) -> None:
     """Makes the window so large, and waits until the page is laid out for it."""
     page.set_viewport_size(size)
@@ -74,11 +140,11 @@ def resize(page: Page, size: ViewportSize) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_attached()
 
 
-def contrasts(page: Page) -> list[str]:
-    """What stands out too little, in each theme."""
+def contrasts(page: Page, state: str = "") -> list[str]:
+    """What stands out too little, in each theme; `state`: what all controls are in."""
     found: list[str] = []
     for theme in THEMES:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-        found += [f"{theme}: {faint}" for faint in page.evaluate(CONTRAST)]
+        found += [f"{theme}{state and f', {state}'}: {faint}" for faint in page.evaluate(CONTRAST, state)]
     page.evaluate("delete document.documentElement.dataset.theme")
     return found

@@ -114,7 +114,7 @@ async def test_another_worker_says_who_is_there(engine: AsyncEngine, tmp_path: P
             assert (await gone(ann, table))[1] is not None, "the other worker has not been heard of: it is dead"
 
 
-async def test_it_is_not_told_to_delayed_spectators_nor_where_nobody_may_watch(
+async def test_it_is_not_told_to_delayed_spectators_nor_if_nobody_may_watch(
     engine: AsyncEngine, tmp_path: Path
 ) -> None:
     async with open_house(engine, tmp_path) as house:
