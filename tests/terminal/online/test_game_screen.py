@@ -33,6 +33,8 @@ def bobs_turn(bob: Guest, table: str) -> bool:
 def test_a_stranger_says_a_name_chooses_a_new_table_and_plays(site: str) -> None:
     async def test(player: OnlinePlayer) -> None:
         await player.sees("Your name?")
+        await player.sees("Enter go on, Esc leave")
+        assert "/nice" not in player.words()
         await player.type("Ann")
         await player.sees("New table against a computer: Easy")
         await player.press(*["up"] * 9, "enter")
@@ -128,6 +130,8 @@ def test_another_table_is_found_by_its_link(site: str) -> None:
         await player.sees("by id or link")
         await player.press("up", "up", "enter")
         await player.sees("Id or link of the table")
+        await player.sees("Enter go there, Esc back")
+        assert "/nice" not in player.words()
         player.app.screen.query_one(Input).value = f"{site}/table/{table}"
         await player.press("enter")
         await player.sees(FIRST)

@@ -5,6 +5,7 @@ not-asked = It's not your move right now.
 ## Coming in
 
 online-name = Your name?
+online-name-keys = Enter go on, Esc leave
 online-lobby = Tables at { $server }
 online-lobby-again = No such choice. Say a number 1-{ $number }, a table's id or link, or "quit".
 online-which = Number, a table's id or link, or "quit"?
@@ -26,6 +27,7 @@ online-state-open = waiting for players
 online-nobody-yet = nobody yet
 online-lobby-keys = number or Enter choose  Esc leave
 online-table-id = Id or link of the table
+online-table-id-keys = Enter go there, Esc back
 online-waiting = Table { $table }. Others join with: { $splay } play --server { $server } --table { $table }
 online-waiting-for = { $number ->
     [one] Waiting for 1 more player.

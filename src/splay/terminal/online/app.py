@@ -83,7 +83,7 @@ class OnlineApp(App[int]):
 
     def ask_name(self) -> None:
         """Asks for a name."""
-        title, keys = self.catalogue.text("online-name"), self.catalogue.text("online-say-keys")
+        title, keys = self.catalogue.text("online-name"), self.catalogue.text("online-name-keys")
         self.push_screen(LineDialog(title, keys), self.introduce)
 
     def find_table(self) -> None:

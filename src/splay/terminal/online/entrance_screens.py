@@ -51,7 +51,7 @@ class LobbyScreen(Screen[Offer | None]):
     def choose(self, offer: Offer) -> None:
         """Something is chosen; for another table its id is asked for first."""
         if offer == self.other:
-            dialog = LineDialog(self.catalogue.text("online-table-id"), self.catalogue.text("online-say-keys"))
+            dialog = LineDialog(self.catalogue.text("online-table-id"), self.catalogue.text("online-table-id-keys"))
             self.app.push_screen(dialog, self.go_to)
         else:
             self.dismiss(offer)
