@@ -78,6 +78,22 @@ def test_a_key_plays_again_at_the_table_of_the_rematch(site: str) -> None:
     at_server(site, test, name="Ann", seats=["human", "random"])
 
 
+def test_a_rematch_waits_for_whoever_has_yet_to_come(site: str) -> None:
+    bob = Guest(site)
+    table = bob.make()
+
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        await player.press("q", "r")
+        await player.sees("r rematch")
+        await player.press("r")
+        await player.sees("Waiting for Bob. Here: Ann.")
+        bob.ask("POST", f"/api/tables/{table}/rematch", {})
+        await player.sees(FIRST)
+
+    at_server(site, test, name="Ann", table=table)
+
+
 def test_a_name_that_is_given_is_used_or_refused_with_a_reason(site: str) -> None:
     async def first(player: OnlinePlayer) -> None:
         await player.sees(FIRST)

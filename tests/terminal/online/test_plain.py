@@ -9,12 +9,17 @@ from msgspec import structs
 from splay.core.options import Options
 from splay.distribution import program_elsewhere
 from splay.terminal.online import identities
+from splay.terminal.online.entrance import waiting_for
 from splay.terminal.online.errors import Refused
 from splay.terminal.online.messages import TableInfo, Told
 from splay.views.model import ResultView
+from splay.views.table_model import SeatView
 from splay.views.undoing import UndoOffer
 from tests.patience import PATIENCE
-from tests.terminal.online.people import Guest, Lines, decided_elsewhere, played, seated, signed_in
+from tests.terminal.online.people import WORDS, Guest, Lines, decided_elsewhere, played, seated, signed_in
+
+BOB = SeatView(1, "Bob", taken=True, away=True)
+"""Bob's seat, kept for him at a table that has not started."""
 
 
 def test_a_game_against_the_computer_is_played_through_a_pipe(site: str) -> None:
@@ -57,6 +62,24 @@ def test_a_rematch_that_somebody_else_wants_is_told(site: str) -> None:
     lines.say("rematch")
     assert lines.plain.again is not None
     assert [seat.name for seat in lines.plain.again.seats] == ["Bob", "Ann"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ([SeatView(0, "Ann", taken=True), SeatView(1, "")], "Waiting for 1 more player. Here: Ann."),
+        ([SeatView(0, "Ann", taken=True), BOB], "Waiting for Bob. Here: Ann."),
+        ([SeatView(0, "Ann", taken=True), BOB, SeatView(2, "")], "Waiting for Bob, and 1 more player. Here: Ann."),
+    ],
+)
+def test_whoever_has_yet_to_come_is_waited_for_by_name(seats: list[SeatView], said: str) -> None:
+    assert waiting_for(WORDS, TableInfo("t", "open", {}, seats)) == said
+
+
+def test_a_rematch_waits_for_whoever_has_yet_to_come(site: str) -> None:
+    bob = Guest(site)
+    said = played(site, "1", "resign yes", "rematch", name="Ann", table=bob.make()).splitlines()
+    assert said[-1] == "Waiting for Bob. Here: Ann."
 
 
 def test_whoever_resigns_has_lost(site: str) -> None:

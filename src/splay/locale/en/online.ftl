@@ -33,6 +33,11 @@ online-waiting-for = { $number ->
     [one] Waiting for 1 more player.
    *[other] Waiting for { $number } more players.
 } Here: { $players }.
+online-waiting-for-kept = Waiting for { $awaited }. Here: { $players }.
+online-waiting-for-both = { $number ->
+    [one] Waiting for { $awaited }, and 1 more player.
+   *[other] Waiting for { $awaited }, and { $number } more players.
+} Here: { $players }.
 online-waiting-keys = Esc leave (your seat stays yours)
 
 ## At the table

@@ -10,7 +10,7 @@ from splay.terminal.online.inbox import Inbox
 from splay.terminal.online.live import Ended
 from splay.terminal.online.lobby import Lobby, Offer, seat_words
 from splay.terminal.online.messages import TableInfo, Told
-from splay.terminal.online.names import players_at
+from splay.terminal.online.names import name_of, players_here
 from splay.terminal.online.options import OnlineOptions
 from splay.terminal.online.server_client import Server
 from splay.terminal.online.table import complaint
@@ -85,7 +85,7 @@ class Entrance:
 
     def started(self, table: TableInfo) -> Told | None:
         """Waits until the game runs; the first message about it, None if the person leaves. Raises OnlineError."""
-        free, news = None, None
+        told, news = "", None
         if table.status == "open":
             self.say(ways_in(self.catalogue, table, self.server.address))
         while news is None or not self.leaves():
@@ -94,9 +94,10 @@ class Entrance:
                 raise news.error
             if isinstance(news, Told) and news.state is not None:
                 return news
-            if isinstance(news, Told) and news.table is not None and news.table.free != free:
-                free = news.table.free
-                self.say(waiting_for(self.catalogue, news.table))
+            if isinstance(news, Told) and news.table is not None:
+                waiting = waiting_for(self.catalogue, news.table)
+                self.say(*([] if waiting == told else [waiting]))
+                told = waiting
         return None
 
     def leaves(self) -> bool:
@@ -110,5 +111,11 @@ def ways_in(catalogue: Catalogue, table: TableInfo, server: str) -> str:
 
 
 def waiting_for(catalogue: Catalogue, table: TableInfo) -> str:
-    """How many players are missing, and who is there."""
-    return catalogue.text("online-waiting-for", number=table.free, players=players_at(catalogue, table))
+    """The players that are missing, and those that are there."""
+    here = players_here(catalogue, table)
+    if not table.kept:
+        return catalogue.text("online-waiting-for", number=table.free, players=here)
+    awaited = catalogue.listed([name_of(catalogue, seat) for seat in table.kept])
+    if not table.free:
+        return catalogue.text("online-waiting-for-kept", awaited=awaited, players=here)
+    return catalogue.text("online-waiting-for-both", awaited=awaited, number=table.free, players=here)

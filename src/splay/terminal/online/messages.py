@@ -44,6 +44,11 @@ class TableInfo(Struct):
         """How many seats nobody has."""
         return sum(not seat.taken for seat in self.seats)
 
+    @property
+    def kept(self) -> list[SeatView]:
+        """Before the game, the seats that are kept for people who have yet to come."""
+        return [seat for seat in self.seats if seat.away]
+
 
 class LobbyInfo(Struct):
     """The tables that anybody may join, and our own."""
