@@ -11,6 +11,7 @@ from splay.terminal.supply_counts import alike, counted, filled
 from splay.terminal.words import Words
 from splay.views.model import SupplyView
 from tests.terminal.keyboard import Player, at
+from tests.terminal.tables import table_in as position
 from tests.terminal.test_artifacts import FIVE, FREE, table_in
 
 FACTS = {"goals": Text("goals"), "supplies": Text("supplies\nof two lines"), "own": Text(), "zones": Text("museum")}
@@ -22,9 +23,10 @@ def test_all_facts_are_shown_if_there_is_room() -> None:
     assert shares == (["goals", "supplies", "zones"], 0, 0)
 
 
-def test_facts_give_way_to_the_prompt_and_four_lines_of_options() -> None:
-    assert share_lines(9, FACTS, [3], 5) == (["goals", "zones"], 0, -1)
-    assert share_lines(8, FACTS, [3], 5) == (["goals"], 0, -1)
+def test_facts_give_way_to_the_prompt_and_the_options() -> None:
+    assert share_lines(10, FACTS, [3], 5) == (["goals", "zones"], 0, 0)
+    assert share_lines(9, FACTS, [3], 5) == (["goals"], 0, 0)
+    assert share_lines(8, FACTS, [3], 5) == ([], 0, 0)
     assert share_lines(7, FACTS, [3], 5) == ([], 0, -1)
     assert share_lines(7, FACTS, [3], 3) == (["goals"], 0, 0)
 
@@ -68,3 +70,14 @@ def test_supplies_of_two_sets_are_told_whole_at_80_columns() -> None:
         assert supplies.strip() == "Supplies [1]10 [2]8 [3-9]9 [10]10 Artifacts [1]13 [2-10]10"
 
     at(table_in(FREE), test)
+
+
+def test_the_facts_give_way_to_many_answers_at_80_columns() -> None:
+    hand = "Pottery, Tools, Sailing, Archery, Metalworking, Clothing, Agriculture, Domestication, Masonry, Code of Laws"
+
+    async def test(player: Player) -> None:
+        assert len(player.options()) > 10
+        shown = {f"#{name}" for name in FACTS if player.app.screen.query_one(f"#{name}").display}
+        assert shown == set()
+
+    at(position("human", "random", me=f"hand: {hand}", you="green: Currency", supply={1: "Writing"}), test)

@@ -53,7 +53,7 @@ def test_a_large_hand_is_shown_whole_with_shortened_names() -> None:
         first = next(place for place, line in enumerate(lines) if line.startswith(" Hand"))
         shown = " ".join(lines[first : first + 2])
         assert len(re.findall(r" 1[BRGYP] ", shown)) == 10
-        assert "Supplies" in lines[first + 2]
+        assert "Use a card, meld one, or draw." in lines[first + 2]
 
     at(table_in("human", "human", me=f"red: Oars; hand: {hand}", you=""), test)
 
