@@ -115,6 +115,7 @@ def test_whoever_quits_can_resign() -> None:
         await player.press("q")
         await player.press("r")
         assert "You resigned. Bob won." in player.screen()
+        assert "u undo" not in player.screen()
 
     at(table, test)
 

@@ -54,7 +54,7 @@ class GameScreen(GameKeys):
                 yield Options()
                 yield Static(id="detail")
             yield StoryBox(self.words)
-        yield Static(self.words.text(self.keys), id="keys")
+        yield Static(id="keys")
 
     def on_mount(self) -> None:
         """Begins to play."""
@@ -122,7 +122,12 @@ class GameScreen(GameKeys):
         self.query_one("#boards").styles.height = board_lines(view, self.size.width)
         self.query_one("#hand", Static).update(hand_text(self.words, view, self.size.width - 2))
         self.query_one(StoryBox).show(self.table.story(), self.table.old_lines())
+        self.query_one("#keys", Static).update(self.words.text(self.keys, undo=self.offers_undo()))
         self.show_question(view)
+
+    def offers_undo(self) -> str:
+        """Whether the keys name Undo, "yes" or "no": at the end only if something can be undone."""
+        return "no" if self.table.over and self.table.undo_asks() is None else "yes"
 
     def heading(self, view: View) -> str:
         """The line at the top."""
@@ -144,7 +149,8 @@ class GameScreen(GameKeys):
         shorter = prompt.copy()
         if view.result is not None:
             winner, *standings = [self.words.message(message) for message in view.result.messages]
-            prompt.append(winner, "bold").append("\n".join(["", *standings, self.words.text(self.over_keys)]))
+            keys = self.words.text(self.over_keys, undo=self.offers_undo())
+            prompt.append(winner, "bold").append("\n".join(["", *standings, keys]))
         elif self.thinking or (question is None and next_viewer is None):
             prompt.append(self.words.text("prompt-others", players=self.words.players(self.table.asked(), "you-too")))
         elif question is None and next_viewer is not None:

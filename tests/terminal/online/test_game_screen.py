@@ -240,6 +240,10 @@ def test_the_end_says_who_won_and_the_record_is_saved(
         assert player.app.screen is player.client.playing
         bob.ask("DELETE", f"/api/tables/{table}/seats")
         await player.sees("Bob left. You won.")
+        await player.sees("l the whole log r rematch m say q leave")
+        assert "u undo" not in player.words()
+        await player.press("u")
+        await player.sees("There's nothing to undo.")
         await player.press("s", "enter", "q")
 
     assert at_server(site, test, name="Ann", table=table).return_value == 0

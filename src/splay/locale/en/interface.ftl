@@ -683,7 +683,10 @@ replay-unfinished = The record ends here. The game isn't over.
 
 ## The screen
 
-keys = ? help  space look  c cards  t table  g goals  l log  u undo  s save  q quit
+keys = { $undo ->
+    [yes] ? help  space look  c cards  t table  g goals  l log  u undo  s save  q quit
+   *[no] ? help  space look  c cards  t table  g goals  l log  s save  q quit
+}
 box-points = { $points } pts
 box-narrow = { $points }pt hand { $number }
 box-hand = hand { $number }: { $ages }
@@ -695,7 +698,10 @@ fact-hand = Hand
 fact-watching = { " " }you're watching
 fact-supplies = Supplies
 fact-goals = Goals
-game-over = l the whole log  u undo  r rematch  s save  q leave
+game-over = { $undo ->
+    [yes] l the whole log  u undo  r rematch  s save  q leave
+   *[no] l the whole log  r rematch  s save  q leave
+}
 turn-over = That's all for now. Look as long as you like.
 hot-seat = You share this screen. It's hidden while you hand it over.
 option-hand-over = Hand over to { $player }

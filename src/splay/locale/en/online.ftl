@@ -46,8 +46,14 @@ online-welcome = You're at table { $table }. Answer with an option's number. "he
 online-plain-help = Also here: say WORDS (talk to the table), say /nice (react: /nice /laugh /wow /ouch /thinking),
     undo yes, undo no (if someone asks to undo), return (take your seat back from the computer),
     rematch (when the game is over), quit (the game goes on at the server; come back with the same command).
-online-keys = ? help  space look  c cards  t table  g goals  l log  u undo  m say  q quit
-online-over-keys = l the whole log  u undo  r rematch  m say  q leave
+online-keys = { $undo ->
+    [yes] ? help  space look  c cards  t table  g goals  l log  u undo  m say  q quit
+   *[no] ? help  space look  c cards  t table  g goals  l log  m say  q quit
+}
+online-over-keys = { $undo ->
+    [yes] l the whole log  u undo  r rematch  m say  q leave
+   *[no] l the whole log  r rematch  m say  q leave
+}
 online-rematch-wanted = There's a rematch. Join it: r or "rematch".
 online-chat = { $name }: "{ $text }"
 online-reaction = { $name }: { $reaction }
