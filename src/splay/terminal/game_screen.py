@@ -137,6 +137,10 @@ class GameScreen(GameKeys):
         """What to know besides the question, a line each."""
         return []
 
+    def awaited(self) -> str:
+        """Says what is waited for, or for whom, while nothing is asked here."""
+        return self.words.text("prompt-others", players=self.words.players(self.table.asked(), "you-too"))
+
     def more_options(self) -> list[Choice]:
         """What can be chosen besides the options of the question."""
         return []
@@ -152,7 +156,7 @@ class GameScreen(GameKeys):
             keys = self.words.text(self.over_keys, undo=self.offers_undo())
             prompt.append(winner, "bold").append("\n".join(["", *standings, keys]))
         elif self.thinking or (question is None and next_viewer is None):
-            prompt.append(self.words.text("prompt-others", players=self.words.players(self.table.asked(), "you-too")))
+            prompt.append(self.awaited())
         elif question is None and next_viewer is not None:
             prompt.append(self.words.text("turn-over" if view.seat >= 0 else "hot-seat"))
             player = self.words.player(next_viewer)

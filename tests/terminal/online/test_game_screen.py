@@ -1,10 +1,14 @@
 """The full-screen client at a real server: coming in, playing, talking, taking back, leaving."""
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from textual.widgets import Input
 
+from splay.terminal.online.errors import NoAnswer
+from splay.terminal.online.messages import Told
+from tests.patience import PATIENCE
 from tests.server.e2e.servers import Server
 from tests.terminal.online.keyboard import OnlinePlayer, at_server
 from tests.terminal.online.people import Guest
@@ -250,6 +254,56 @@ def test_the_end_says_who_won_and_the_record_is_saved(
     assert '"splay_record":1' in (tmp_path / "splay-game.json").read_text(encoding="utf-8")
 
 
+def test_an_answer_is_being_sent_and_nothing_is_lost_if_it_arrived(site: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    bob = Guest(site)
+    table = bob.make()
+    answered = Event()
+
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        assert player.client.playing is not None
+        shown = player.client.playing.table
+        post = shown.post_answer
+
+        def arrives_without_an_answer(key: str) -> Told:
+            post(key)
+            answered.wait(PATIENCE)
+            raise NoAnswer("silence")
+
+        monkeypatch.setattr(shown, "post_answer", arrives_without_an_answer)
+        await player.pilot.press("1")
+        await player.sees("Sending ...")
+        answered.set()
+        await player.sees_no_longer("Sending ...")
+        await player.sees("Waiting for Bob.")
+        await player.settle()
+        assert "Your choice may be lost" not in player.words()
+        assert not any("may be lost" in notice.message for notice in player.app._notifications)
+
+    at_server(site, test, name="Ann", table=table)
+
+
+def test_a_choice_that_may_be_lost_is_told_until_a_state_comes(site: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    bob = Guest(site)
+    table = bob.make()
+
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        assert player.client.playing is not None
+
+        def lost(key: str) -> Told:
+            raise NoAnswer("silence")
+
+        monkeypatch.setattr(player.client.playing.table, "post_answer", lost)
+        await player.press("1")
+        await player.sees("Your choice may be lost")
+        assert FIRST in player.words()
+        bob.answer(table)
+        await player.sees_no_longer("Your choice may be lost")
+
+    at_server(site, test, name="Ann", table=table)
+
+
 @pytest.mark.thorough
 def test_the_screen_goes_on_after_a_crash_of_the_server(tmp_path: Path) -> None:
     server = Server(tmp_path)
@@ -260,10 +314,11 @@ def test_the_screen_goes_on_after_a_crash_of_the_server(tmp_path: Path) -> None:
         server.kill()
         await player.sees("Trying again")
         await player.press("1")
-        await player.is_told("Your choice may be lost")
+        await player.sees("Your choice may be lost")
         assert FIRST in player.words()
         server.start()
         await player.sees_no_longer("Trying again")
+        await player.sees_no_longer("Your choice may be lost")
         await player.press("1")
         await player.sees("You started with")
 

@@ -60,6 +60,7 @@ online-reaction = { $name }: { $reaction }
 online-say-title = Say something
 online-say-keys = Enter say, Esc back, or /nice /laugh /wow /ouch /thinking
 online-say-what = What? say WORDS, or react: say /nice, /laugh, /wow, /ouch, /thinking.
+online-sending = Sending ...
 online-lost = The server doesn't answer. Trying again ...
 online-found = You're connected again.
 online-no-answer = The server didn't answer. Try again.

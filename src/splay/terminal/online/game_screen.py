@@ -18,15 +18,20 @@ from splay.terminal.option_list import Choice
 
 AGREE: Final = "undo:yes"
 REFUSE: Final = "undo:no"
+SOON: Final = 0.7
+"""After so many seconds without an answer of the server we read that something is being sent."""
 
 
 class Answered(Message):
-    """A request is over: what it has told, and why it did not work, "" if it did."""
+    """A request is over: what it has told, and why it did not work, "" if it did. `lost`: nobody knows whether it did,
+    as the server has not answered.
+    """
 
-    def __init__(self, told: Told | None, complaint: str) -> None:
+    def __init__(self, told: Told | None, complaint: str, lost: bool = False) -> None:
         super().__init__()
         self.told = told
         self.complaint = complaint
+        self.lost = lost
 
 
 class PlayedAgain(Message):
@@ -50,6 +55,10 @@ class OnlineScreen(GameScreen):
     def __init__(self, table: OnlineTable) -> None:
         super().__init__(table)
         self.table: OnlineTable = table
+        self.sent_at = -1
+        """The sequence at which the last request was sent."""
+        self.maybe_lost = ""
+        """What we read of a request that may be lost, "" from the next state on."""
 
     def on_mount(self) -> None:
         """Keeps the clocks going, if there are any."""
@@ -69,6 +78,7 @@ class OnlineScreen(GameScreen):
             return
         if isinstance(news, Told):
             self.table.take(news)
+            self.maybe_lost = self.maybe_lost if news.state is None else ""
         elif isinstance(news, (Lost, Found)):
             self.table.connected = isinstance(news, Found)
         if self.query("#header"):  # not before the screen is built, nor when the app is on its way out
@@ -76,7 +86,12 @@ class OnlineScreen(GameScreen):
 
     def notices(self) -> list[str]:
         """What to know besides the question."""
-        return self.table.notices(clocks=False)
+        lost = [self.maybe_lost] if self.maybe_lost else []
+        return [*self.table.notices(clocks=False), *lost]
+
+    def awaited(self) -> str:
+        """That something is being sent, or who is waited for."""
+        return self.words.text("online-sending") if self.thinking else super().awaited()
 
     def more_options(self) -> list[Choice]:
         """Yes and no, if somebody wants to undo something."""
@@ -98,24 +113,30 @@ class OnlineScreen(GameScreen):
         """Sends a request in a thread, unless another is under way."""
         if not self.thinking:
             self.thinking = True
-            self.run_worker(lambda: self.sent(request), thread=True)
+            self.maybe_lost = ""
+            self.sent_at = self.table.state.sequence
+            worker = self.run_worker(lambda: self.sent(request), thread=True)
+            self.set_timer(SOON, lambda: None if worker.is_finished else self.show())
 
     def sent(self, request: Callable[[], Told]) -> None:
         """Sends a request and takes its answer, or says why there is none; then looks again."""
-        told, complaint = None, ""
+        told, complaint, lost = None, "", False
         try:
             told = request()
         except OnlineError as error:
-            complaint = self.table.complaint(error)
+            complaint, lost = self.table.complaint(error), isinstance(error, NoAnswer)
             told = self.table.looked_again() if isinstance(error, (Refused, NoAnswer)) else None
-        self.post_message(Answered(told, complaint))
+        self.post_message(Answered(told, complaint, lost))
 
     def on_answered(self, message: Answered) -> None:
         """Takes what a request has told, or says why it did not work."""
         self.thinking = False
         if message.told is not None:
             self.table.take(message.told)
-        if message.complaint:
+        if message.lost:
+            moved_on = self.table.state.sequence > self.sent_at
+            self.maybe_lost = "" if moved_on else message.complaint
+        elif message.complaint:
             self.notify(message.complaint, severity="warning")
         self.show()
 
