@@ -60,10 +60,3 @@ def test_achievements_and_supplies_keep_their_shape(ann: Page, positions: Positi
         expect(ann.get_by_text(what, exact=True).first).to_be_attached()
     assert ann.evaluate(SHAPELESS, BOXES) == []
     assert violations(ann, contrast=False) == []
-
-
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_a_theme_of_the_page_gives_way_to_the_system_s(ann: Page, positions: Positions, theme: str) -> None:
-    open_table(ann, positions, LATE, f", theme: {theme!r}")
-    assert ann.evaluate("document.documentElement.dataset.theme") == theme
-    assert ann.evaluate("getComputedStyle(document.documentElement).colorScheme") == "light dark"
