@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import httpx
@@ -147,7 +148,9 @@ async def test_the_words_of_the_base_sets_cards_come_alone_and_those_of_all_sets
     whole = (await client.get("/api/locale/en")).json()
     begun = (await client.get("/api/locale/en?cards=base")).json()
     assert set(begun["cards"]) == {card.key for card in DECKS["third"]}
-    assert begun == {**whole, "cards": {key: whole["cards"][key] for key in begun["cards"]}}
+    assert begun == {**whole, "cards": {key: whole["cards"][key] for key in begun["cards"]}, "help": ""}
+    assert whole["help"] != ""
+    assert not re.search("^#", whole["messages"] + whole["help"], re.MULTILINE)
     assert len(whole["cards"]) > len(begun["cards"])
     assert (await client.get("/api/locale/en/cards")).json() == {"language": "en", "cards": whole["cards"]}
 

@@ -6,7 +6,6 @@ import { type Arguments, Catalogue, type CardWords } from "./catalogue";
 interface LocaleAnswer {
     cards: Record<string, CardWords>;
     messages: string;
-    help: string;
     numbers: Record<string, number>;
 }
 
@@ -17,9 +16,9 @@ class Words {
 
     /** Loads a language, with the cards of the base set; those of the others come when they are needed. */
     async load(language: string): Promise<void> {
-        const { cards, messages, help, numbers } = await ask<LocaleAnswer>("GET", `/api/locale/${language}?cards=base`);
+        const { cards, messages, numbers } = await ask<LocaleAnswer>("GET", `/api/locale/${language}?cards=base`);
         this.everyCard = null;
-        this.use(new Catalogue(language, [messages, help], cards, numbers, () => void this.loadEveryCard().catch(known)));
+        this.use(new Catalogue(language, [messages], cards, numbers, () => void this.loadEveryCard().catch(known)));
     }
 
     /** Loads the words of the cards of all sets, if they are not there. */

@@ -68,15 +68,23 @@ WhoseCards = Literal["all", "base"]
 
 
 def words_of(language: str, whose: WhoseCards = "all") -> Words:
-    """The words of a language, those of all cards or of the base set's alone. Raises NoSuchLanguage."""
+    """The words of a language, those of all cards, or for clients that begin with less: those of the base set's alone,
+    and no help. Raises NoSuchLanguage.
+    """
     catalogue = load(language)
     files = [file for file in sorted(catalogue.folder.glob("*.ftl")) if file.name not in OURS_ALONE]
-    sources = {file.name: file.read_text(encoding="utf-8") for file in files}
+    sources = {file.name: without_comments(file.read_text(encoding="utf-8")) for file in files}
     explanation = sources.pop(HELP)
     cards = words_of_cards(language)
     if whose == "base":
         cards = {card.key: cards[card.key] for card in DECKS[FIRST_LISTED]}
+        explanation = ""
     return Words(language, cards, "\n".join(sources.values()), explanation, catalogue.numbers)
+
+
+def without_comments(source: str) -> str:
+    """A Fluent source without its comments, which are for whoever writes it."""
+    return "".join(line for line in source.splitlines(keepends=True) if not line.startswith("#"))
 
 
 @cache
