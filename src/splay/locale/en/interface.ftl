@@ -210,10 +210,7 @@ advice-colors = It gives you another color to use.
 advice-colors-against = It costs { $player } a color.
 advice-splays = It splays a pile, so more of your icons show.
 advice-splays-against = It costs { $player } a splay.
-advice-icons = It shows more icons: { $number ->
-    [one] your demands hit more often, and your opponent shares less often
-   *[other] you hit more players, and fewer share
-}.
+advice-icons = It shows more icons, and icons decide who shares and who gets hit.
 advice-icons-against = It costs { $player } icons.
 advice-end = It keeps you ahead if the game ends by points.
 advice-little = Nothing better is in sight.

@@ -16,7 +16,7 @@ from splay.server.compute_cache import ComputeCache, Work
 from splay.server.history.finished_games import told_by_log
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
-from splay.server.tables.advice import opponents, why_message
+from splay.server.tables.advice import why_message
 from splay.server.tables.game_from_log import Unreadable
 from splay.server.tables.log_path import standing_entries
 from splay.server.tables.table import Table
@@ -127,5 +127,5 @@ def better_answer_as_sent(deal: dict[str, Any], answers: list[Answer]) -> Repres
         return compressed(JSON, json.encode(BetterAnswer(options[index])))
     as_good = [one for one in advice if one.option == index and one.why == WIN]
     best = [*as_good, *advice][0]
-    told = BetterAnswer(options[index], options[best.option], why_message(best, opponents(session.game, seat)))
+    told = BetterAnswer(options[index], options[best.option], why_message(best))
     return compressed(JSON, json.encode(told))

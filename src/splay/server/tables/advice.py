@@ -7,7 +7,6 @@ from msgspec import Struct, json
 
 from splay.agents.advice import Advice, Stand, advise_in
 from splay.agents.memory import memory_of
-from splay.core.game import Game
 from splay.core.question import Answer
 from splay.core.scenario import position_of
 from splay.core.session import Session
@@ -75,17 +74,7 @@ def answers_for(session: Session, seat: int, known: list[str]) -> list[AdvisedAn
     advised = advise_in(session, seat, known)
     question = session.question_for(seat)
     assert question is not None, "else there would be no advice"
-    return [
-        AdvisedAnswer(
-            question.options[one.option].key, changes_of(one, seat), why_message(one, opponents(session.game, seat))
-        )
-        for one in advised
-    ]
-
-
-def opponents(game: Game, seat: int) -> int:
-    """How many opponents a seat has."""
-    return len([player for player in game.in_play() if player.team != game.players[seat].team])
+    return [AdvisedAnswer(question.options[one.option].key, changes_of(one, seat), why_message(one)) for one in advised]
 
 
 def changes_of(advice: Advice, seat: int) -> list[Message]:
@@ -112,9 +101,8 @@ def changes_for(seat: int, before: Stand, after: Stand) -> list[Message]:
     ]
 
 
-def why_message(advice: Advice, rivals: int) -> Message:
-    """Why an answer is good, in one sentence, to somebody who has so many opponents."""
+def why_message(advice: Advice) -> Message:
+    """Why an answer is good, in one sentence."""
     return Message(
-        f"advice-{advice.why}{'-against' if advice.against else ''}",
-        {"player": PlayerArgument(advice.seat), "number": rivals},
+        f"advice-{advice.why}{'-against' if advice.against else ''}", {"player": PlayerArgument(advice.seat)}
     )
