@@ -166,7 +166,7 @@ class GameScreen(GameKeys):
             shorter.append("".join(f"{line}\n" for line in why[:1]), "dim").append(asked, "bold")
             prompt.append("".join(f"{line}\n" for line in why), "dim").append(asked, "bold")
             offered = choices(self.table, question)
-        offered = self.more_options() + offered
+        offered = offered + self.more_options()
         options = self.query_one(Options)
         options.show(self.words, offered)
         options.focus()
