@@ -109,7 +109,7 @@ def shortened(name: str, width: int) -> str:
 
 
 def title(table: ShownTable, view: View, player: PlayerView, wide: bool) -> str:
-    """The heading of a player's box: whose it is, marked if it is their turn; whether the player is out."""
+    """The heading of a player's box: whose it is, marked if it is their turn; whether the player is out or away."""
     mark = "▶ " if view.started and view.turn == player.seat else ""
     name = table.words.player(player.seat)
     if player.out:
@@ -118,7 +118,7 @@ def title(table: ShownTable, view: View, player: PlayerView, wide: bool) -> str:
         name = table.words.text("seat-you", player=name)
     elif wide and table.is_agent(player.seat):
         name = table.with_strength(player.seat, name)
-    return mark + name
+    return mark + table.with_absence(player.seat, name)
 
 
 def subtitle(table: ShownTable, view: View, player: PlayerView) -> str:

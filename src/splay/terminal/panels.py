@@ -44,10 +44,14 @@ class BoardBox(Widget):
     def show(self, view: View) -> None:
         """Shows what the player has now."""
         self.player = player = view.players[self.seat]
-        self.border_title = title(self.table, view, player, self.size.width > 24)
+        self.show_title(view)
         self.border_subtitle = subtitle(self.table, view, player)
         self.set_class(view.started and view.turn == self.seat, "-turn")
         self.refresh()
+
+    def show_title(self, view: View) -> None:
+        """Shows whose box it is, and for how long the player has been away now."""
+        self.border_title = title(self.table, view, view.players[self.seat], self.size.width > 24)
 
     def render(self) -> Text:
         """The board, fitted to the box."""

@@ -123,6 +123,10 @@ class ShownTable:
             return name
         return self.words.text("seat-agent", player=name, strength=self.words.text(f"lobby-strength-{agent}"))
 
+    def with_absence(self, seat: int, name: str) -> str:
+        """The name of a seat, with how long its person has not looked: "Bob: away 3 min"; alone if the person does."""
+        return name
+
     def is_agent(self, seat: int) -> bool:
         """Whether a computer opponent plays a seat."""
         return self.seats[seat] != HUMAN

@@ -4,6 +4,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from msgspec import structs
 from textual.widgets import Input
 
 from splay.terminal.online.errors import NoAnswer
@@ -213,6 +214,23 @@ def test_somebody_elses_wish_takes_no_key_of_the_question(site: str) -> None:
         await player.choose("undo:yes")
         await player.sees_no_longer("Bob asked to undo")
         assert bob.ask("GET", f"/api/tables/{table}/state")["sequence"] == 2
+
+    at_server(site, test, name="Ann", table=table)
+
+
+def test_who_is_away_is_told_at_the_players_box(site: str) -> None:
+    bob = Guest(site)
+    table = bob.make()
+
+    async def test(player: OnlinePlayer) -> None:
+        await player.sees(FIRST)
+        assert player.client.playing is not None
+        shown = player.client.playing.table
+        gone = [structs.replace(seat, gone_since=1) for seat in shown.info.seats]
+        shown.info = structs.replace(shown.info, seats=gone)
+        await player.sees("Bob: away ")
+        assert "Ann: away" not in player.words()
+        assert shown.clocks() == []
 
     at_server(site, test, name="Ann", table=table)
 

@@ -231,14 +231,17 @@ def test_whoever_stops_looking_is_away_and_for_how_long(site: str) -> None:
     since = int(1000 * time.time()) - 185_000
     gone = [told.seats[0], structs.replace(told.seats[1], gone_since=since)]
     lines.plain.hear_of(Told("table", structs.replace(told, seats=gone)))
-    assert lines.plain.table.clocks() == ["Bob: away 3 min"]
+    assert lines.plain.table.with_absence(1, "Bob") == "Bob: away 3 min"
     lines.plain.ask(lines.plain.table.question())
     assert "Bob: away 3 min" in lines.said()
+    just = [told.seats[0], structs.replace(told.seats[1], gone_since=int(1000 * time.time()))]
+    lines.plain.hear_of(Told("table", structs.replace(told, seats=just)))
+    assert lines.plain.table.with_absence(1, "Bob") == "Bob: away"
     lines.plain.hear_of(Told("table", told))
-    assert lines.plain.table.clocks() == []
+    assert lines.plain.table.with_absence(1, "Bob") == "Bob"
     own = [structs.replace(told.seats[0], gone_since=since), told.seats[1]]
     lines.plain.hear_of(Told("table", structs.replace(told, seats=own)))
-    assert lines.plain.table.clocks() == []
+    assert lines.plain.table.with_absence(0, "Ann") == "Ann"
 
 
 def test_an_undo_that_will_ask_says_so_before(site: str) -> None:

@@ -75,5 +75,8 @@ online-quit-keys = q  leave
     r  resign
     Esc  stay
 online-resigned = You resigned. A computer plays on in your seat.
-online-gone = { $player }: away { $minutes } min
+online-gone = { $minutes ->
+    [0] { $player }: away
+   *[other] { $player }: away { $minutes } min
+}
 online-clock = { $player } { $minutes }:{ $seconds }

@@ -15,6 +15,7 @@ from splay.terminal.online.live import Ended, Found, Lost, News
 from splay.terminal.online.messages import TableInfo, Told
 from splay.terminal.online.table import OnlineTable
 from splay.terminal.option_list import Choice
+from splay.terminal.panels import BoardBox
 
 AGREE: Final = "undo:yes"
 REFUSE: Final = "undo:no"
@@ -61,11 +62,13 @@ class OnlineScreen(GameScreen):
         """What we read of a request that may be lost, "" from the next state on."""
 
     def on_mount(self) -> None:
-        """Keeps the clocks going, if there are any."""
-        self.set_interval(1, self.show_clocks)
+        """Keeps going what time changes."""
+        self.set_interval(1, self.show_times)
 
-    def show_clocks(self) -> None:
-        """Shows the clocks as they are now."""
+    def show_times(self) -> None:
+        """Shows who is away for how long, and the clocks, as they are now."""
+        for box in self.query(BoardBox):
+            box.show_title(self.table.view())
         clocks = self.table.clocks()
         if clocks:
             header = self.query_one("#header", Static)

@@ -123,8 +123,10 @@ class OnlinePlain(Commands):
         self.awaited = []
         if question.why is None:
             self.say("", *self.position())
-        clocks = self.table.clocks()
-        self.say(*(["  ".join(clocks)] if clocks else []))
+        seats = [seat for seat in range(len(self.table.names)) if self.table.minutes_gone(seat) is not None]
+        gone = [self.table.with_absence(seat, self.table.names[seat]) for seat in seats]
+        times = [*gone, *self.table.clocks()]
+        self.say(*(["  ".join(times)] if times else []))
         self.offered = choices(self.table, question)
         self.put(question, self.offered)
         self.say(self.words.text("plain-your-answer"))

@@ -142,21 +142,23 @@ class OnlineTable(ShownTable):
         asked = self.words.text("undo-wish-other", player=self.words.player(wish.seat), since=0)
         return asked if wish.message is None else self.words.message(wish.message)
 
-    def gone(self) -> list[str]:
-        """Who does not look at the table, and for how long: "Bob: away 3 min"."""
-        now = int(1000 * time.time())
-        return [
-            self.words.text("online-gone", player=seat.name, minutes=max(now - seat.gone_since, 0) // MINUTE)
-            for seat in self.info.seats
-            if seat.gone_since is not None and not seat.mine
-        ]
+    def minutes_gone(self, seat: int) -> int | None:
+        """For how many minutes another seat's person has not looked at the running game; None if they look."""
+        since = self.info.seats[seat].gone_since
+        if self.info.status != RUNNING or since is None or self.info.seats[seat].mine:
+            return None
+        return max(int(1000 * time.time()) - since, 0) // MINUTE
+
+    def with_absence(self, seat: int, name: str) -> str:
+        minutes = self.minutes_gone(seat)
+        return name if minutes is None else self.words.text("online-gone", player=name, minutes=minutes)
 
     def clocks(self) -> list[str]:
-        """Who is away, and what each seat's clock shows now: "Ann 4:59"."""
+        """What each seat's clock shows now: "Ann 4:59"."""
         if self.info.status != RUNNING:
             return []
         passed = int(1000 * (time.monotonic() - self.info_at))
-        shown = self.gone()
+        shown: list[str] = []
         for seat in self.info.seats:
             if seat.left is not None:
                 left = max(seat.left - passed, 0) if seat.ticking else seat.left
