@@ -13,7 +13,11 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.tables.attendance import GRACE, HEARD, Attendance
+from splay.server.tables.redis_hub import RedisHub
+from tests.patience import PATIENCE
 from tests.server.playing import House, answer, live_scope, look, made, open_house, state
+from tests.server.redis_server import RedisServer
+from tests.server.tables.test_redis_hub import all_listen
 
 pytestmark = pytest.mark.anyio
 
@@ -112,6 +116,39 @@ async def test_another_worker_says_who_is_there(engine: AsyncEngine, tmp_path: P
             house.time += HEARD + GRACE
             await attendance.look()
             assert (await gone(ann, table))[1] is not None, "the other worker has not been heard of: it is dead"
+
+
+async def test_workers_say_through_redis_who_is_there(
+    engine: AsyncEngine, tmp_path: Path, redis: RedisServer
+) -> None:
+    async with (
+        open_house(engine, tmp_path, REDIS_URL=redis.url) as house,
+        open_house(engine, tmp_path, REDIS_URL=redis.url) as another,
+    ):
+        hubs = [one.tables.hub for one in (house, another)]
+        await all_listen([hub for hub in hubs if isinstance(hub, RedisHub)])
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob)
+        place = (table, made(await bob.get("/api/me"))["id"])
+        attendance = attendance_of(house)
+
+        async def hears_of_bob(*, there: bool) -> None:
+            async with asyncio.timeout(PATIENCE):
+                while any(place in places for _, places in attendance.elsewhere.values()) != there:
+                    await attendance_of(another).look()
+                    await asyncio.sleep(0.01)
+
+        async with looking(house, ann, table), looking(another, another.browser_with(bob), table):
+            await hears_of_bob(there=True)
+            house.time += 10 * GRACE
+            attendance.elsewhere.clear()
+            await hears_of_bob(there=True)
+            await attendance.look()
+            assert await gone(ann, table) == [None, None]
+        await hears_of_bob(there=False)
+        house.time += GRACE
+        await attendance.look()
+        assert (await gone(ann, table))[1] is not None
 
 
 async def test_it_is_not_told_to_delayed_spectators_nor_if_nobody_may_watch(
