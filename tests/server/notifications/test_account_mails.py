@@ -137,6 +137,7 @@ async def test_another_address_hears_of_it_once_it_is_confirmed(engine: AsyncEng
     async with mailbox() as box, open_house(engine, tmp_path, **box.settings()) as house:
         ann = await confirmed(house, box)
         await change_address(house, box, ann)
+        await code_for(ann, box)
         made(await ann.patch("/api/me", json={"password": NEW, "current_password": PASSWORD}))
         await post_all(house)
         assert account_mails(box) == [(ADDRESS, "Your email address was changed")]

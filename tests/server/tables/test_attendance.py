@@ -118,9 +118,24 @@ async def test_another_worker_says_who_is_there(engine: AsyncEngine, tmp_path: P
             assert (await gone(ann, table))[1] is not None, "the other worker has not been heard of: it is dead"
 
 
-async def test_workers_say_through_redis_who_is_there(
-    engine: AsyncEngine, tmp_path: Path, redis: RedisServer
-) -> None:
+async def test_a_new_worker_calls_nobody_gone_before_it_has_heard_of_all(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await house.table_of(ann, bob)
+    async with open_house(engine, tmp_path) as anew:
+        ann = anew.browser_with(ann)
+        attendance = attendance_of(anew)
+        began = anew.time
+        async with looking(anew, ann, table):
+            anew.time += HEARD - 1
+            await attendance.look()
+            assert await gone(ann, table) == [None, None]
+            anew.time += 1
+            await attendance.look()
+            assert await gone(ann, table) == [None, began + HEARD - GRACE]
+
+
+async def test_workers_say_through_redis_who_is_there(engine: AsyncEngine, tmp_path: Path, redis: RedisServer) -> None:
     async with (
         open_house(engine, tmp_path, REDIS_URL=redis.url) as house,
         open_house(engine, tmp_path, REDIS_URL=redis.url) as another,
