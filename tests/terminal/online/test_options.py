@@ -21,6 +21,11 @@ def test_a_table_can_be_named_by_its_link() -> None:
     assert given("--table", f"http://localhost:8000/table/{TABLE}").table == TABLE
 
 
+def test_a_guest_is_called_as_asked() -> None:
+    assert given("--name", "Ann").name == "Ann"
+    assert given().name == "", "as the server knows it, or else it asks"
+
+
 def test_the_token_may_stand_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPLAY_TOKEN", "splay_abc")
     assert given().token == "splay_abc"
