@@ -74,7 +74,6 @@ def test_an_answer_that_finds_no_server_is_asked_for_again_and_the_game_goes_on(
     assert "You drew" in after
 
 
-@pytest.mark.thorough
 def test_who_waits_for_a_friend_waits_on(server: Server) -> None:
     sink = Watched()
 

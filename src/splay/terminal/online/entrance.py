@@ -96,7 +96,8 @@ class Entrance:
                 return news
             if isinstance(news, Told) and news.table is not None:
                 waiting = waiting_for(self.catalogue, news.table)
-                self.say(*([] if waiting == told else [waiting]))
+                if waiting != told:
+                    self.say(waiting)
                 told = waiting
         return None
 
