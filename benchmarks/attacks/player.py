@@ -41,23 +41,22 @@ class Visitor:
         self.waits: list[float] = []
 
     def connect(self) -> http.client.HTTPConnection:
-        """A new connection."""
-        source = (self.address, 0)
-        if self.site.certificate is None:
-            return http.client.HTTPConnection("127.0.0.1", self.site.port, PATIENCE, source)
-        context = ssl.create_default_context(cafile=self.site.certificate)
-        context.check_hostname = False  # it is that of the site's name, and this is its address
-        return http.client.HTTPSConnection(
-            "127.0.0.1", self.site.port, timeout=PATIENCE, source_address=source, context=context
-        )
+        """A new connection; with TLS one that asks for the site by its name. Raises OSError."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.site.port, PATIENCE, (self.address, 0))
+        if self.site.certificate is not None:
+            connection.connect()
+            context = ssl.create_default_context(cafile=self.site.certificate)
+            connection.sock = context.wrap_socket(connection.sock, server_hostname=self.site.host)
+        return connection
 
     def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[int, Any, str]:
         """Status, body and cookie of an answer. Raises TimeoutError if there is none."""
         began = time.monotonic()
         sent = None if body is None else json.dumps(body)
         while time.monotonic() < began + PATIENCE:
-            connection = self.connect()
+            connection = None
             try:
+                connection = self.connect()
                 connection.request(method, path, sent, {**self.headers, "Cookie": cookie})
                 answer = connection.getresponse()
                 told = json.loads(answer.read() or b"null")
@@ -66,7 +65,8 @@ class Visitor:
             except (OSError, http.client.HTTPException):
                 time.sleep(AGAIN)
             finally:
-                connection.close()
+                if connection is not None:
+                    connection.close()
         raise TimeoutError(f"the server has not answered {method} {path} for {PATIENCE:.0f} s")
 
 
