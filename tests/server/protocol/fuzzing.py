@@ -87,7 +87,8 @@ def signed_in(address: str, folder: Path, visitor: str) -> dict[str, str]:
         if visitor == "admin":
             become_admin(browser, folder)
         if visitor == "token":
-            return {"Authorization": f"Bearer {made(browser.post('/api/tokens', json={'label': 'fuzz'}))['token']}"}
+            asked = {"label": "fuzz", "current_password": PASSWORD}
+            return {"Authorization": f"Bearer {made(browser.post('/api/tokens', json=asked))['token']}"}
         cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         return {**HEADERS, "Origin": address, "Cookie": cookies}
 
