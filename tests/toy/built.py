@@ -23,7 +23,7 @@ PARTS: Final = (
     "hatch_build.py",
     "mypyc_build.py",
     "web_build.py",
-    "README.md",
+    "docs/package.md",
     "LICENSE",
 )
 """What of a checkout a wheel is built from."""
