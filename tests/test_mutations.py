@@ -201,6 +201,7 @@ def every_fault(root: Path, number: int, seed: int) -> list[Planted]:
     return [returned, compared, constant][:number]
 
 
+@pytest.mark.thorough
 def test_a_fault_survives_until_a_test_finds_it(
     checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -223,6 +224,7 @@ def test_a_fault_survives_until_a_test_finds_it(
     assert (checkout / SERVER / "room" / "limits.py").read_text(encoding="utf-8") == LIMIT
 
 
+@pytest.mark.thorough
 def test_a_test_that_is_not_there_has_found_nothing(checkout: Path, tmp_path: Path) -> None:
     workplace = Workplace(checkout, tmp_path / "folder")
     workplace.set_up()

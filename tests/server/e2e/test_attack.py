@@ -75,6 +75,7 @@ def test_an_attacker_is_cut_off_and_the_log_tells_of_it(
     assert int(line.removeprefix(LOGGED[kind])) > 0
 
 
+@pytest.mark.thorough
 def test_what_is_told_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     attack.main(["--json", "--seconds", "3", "--only", "texts", "--only", "sign_ins", "--way", DIRECT])
     told = json.loads(capsys.readouterr().out)

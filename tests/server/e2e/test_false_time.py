@@ -90,6 +90,7 @@ def test_a_servers_clock_that_is_set_gives_and_takes_no_time(tmp_path: Path) -> 
         assert game.said("no server was up") == []
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not POSTGRES, reason="there is no PostgreSQL")
 def test_a_server_with_a_false_time_goes_by_that_of_postgresql(tmp_path: Path, postgres_template: str) -> None:
     (tmp_path / "false-time").write_text(str(HOUR))
@@ -116,6 +117,7 @@ async def first_since(engine: AsyncEngine) -> int:
         return found
 
 
+@pytest.mark.thorough
 def test_a_server_that_stands_still_takes_no_time_from_anybody(tmp_path: Path) -> None:
     with game_at_server(tmp_path) as game:
         assert game.server.process is not None

@@ -23,6 +23,7 @@ from benchmarks.faults.postgres import Postgres, postgres_folder
 from tests.patience import PATIENCE
 from tests.server.e2e.servers import Server, until_health_is
 from tests.server.redis_server import RedisServer
+from tests.strength import sample
 
 POSTGRES_NEEDED = pytest.mark.skipif(postgres_folder() is None, reason="PostgreSQL is not installed")
 REDIS_NEEDED = pytest.mark.skipif(shutil.which("redis-server") is None, reason="Redis is not installed")
@@ -118,6 +119,7 @@ def test_a_disk_that_is_full(tmp_path: Path) -> None:
         see_through(game, "database", fill, lambda: resource.prlimit(game.process, resource.RLIMIT_FSIZE, (hard, hard)))
 
 
+@pytest.mark.thorough
 @POSTGRES_NEEDED
 def test_postgresql_that_stands_still(tmp_path: Path) -> None:
     with TemporaryDirectory() as folder:  # that its user can reach
@@ -132,7 +134,7 @@ def test_postgresql_that_stands_still(tmp_path: Path) -> None:
 
 
 @REDIS_NEEDED
-@pytest.mark.parametrize("how", ["gone", "frozen"])
+@pytest.mark.parametrize("how", sample(["frozen", "gone"], 2))
 def test_redis_that_is_away(tmp_path: Path, how: str) -> None:
     redis = RedisServer(tmp_path)
     redis.start()

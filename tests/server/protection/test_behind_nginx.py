@@ -60,6 +60,7 @@ def nginx(tmp_path: Path) -> Iterator[Nginx]:
         redis.kill()
 
 
+@pytest.mark.thorough
 def test_many_addresses_of_one_network_count_as_one_and_the_proxy_is_never_limited(nginx: Nginx) -> None:
     first = [status_for(nginx, f"2001:db8:1:2::{number:x}") for number in range(BUDGET + 20)]
     assert first[: BUDGET - 5] == [200] * (BUDGET - 5)
@@ -68,6 +69,7 @@ def test_many_addresses_of_one_network_count_as_one_and_the_proxy_is_never_limit
     assert others == [200] * (2 * BUDGET), "each network has limits of its own, whatever the proxy carries"
 
 
+@pytest.mark.thorough
 def test_connections_through_the_proxy_are_not_too_many_and_half_sent_requests_are_its_business(nginx: Nginx) -> None:
     half_sent = [nginx.wire() for _ in range(20)]
     for wire in half_sent:

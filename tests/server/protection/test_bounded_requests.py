@@ -101,6 +101,7 @@ def test_the_second_request_over_a_connection_has_as_long(server: Attacked) -> N
         assert wire.refusal() == (408, "too_slow")
 
 
+@pytest.mark.thorough
 def test_a_connection_that_asks_nothing_is_closed(tmp_path: Path) -> None:
     with (
         Attacked(tmp_path, SPLAY_REQUEST_SECONDS="1", SPLAY_TRUSTED_PROXIES="192.0.2.1") as direct,
@@ -128,6 +129,7 @@ def test_those_who_watch_in_silence_are_left_alone(server: Attacked) -> None:
         watching.until(b"pong")
 
 
+@pytest.mark.thorough
 def test_the_log_tells_each_kind_once(tmp_path: Path) -> None:
     with Attacked(tmp_path, SPLAY_REQUEST_SECONDS="1") as server:
         for _ in range(3):

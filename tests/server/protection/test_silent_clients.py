@@ -12,6 +12,7 @@ from tests.server.protection.wire import DIRECT, Attacked, Victim, Wire, masked,
 WHOLE = b"GET /api/locale HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 
+@pytest.mark.thorough
 def test_an_idle_connection_is_closed_unless_it_is_a_trusted_proxys(tmp_path: Path) -> None:
     with Attacked(tmp_path, **DIRECT, SPLAY_IDLE_SECONDS="1") as server, Wire(server, WHOLE) as idle:
         assert idle.rest().startswith(b"HTTP/1.1 200 ")
