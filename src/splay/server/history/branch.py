@@ -10,10 +10,10 @@ from splay.core import event as kinds
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
+from splay.records.event_projection import EventProjection
 from splay.records.stored_events import events_from
 from splay.server.auth.person import Person
 from splay.server.compute_cache import ComputeCache, Work
-from splay.server.history.event_projection import EventProjection
 from splay.server.history.replay import DoesNotFit, that_count
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import IDENTITY, JSON, Representation

@@ -9,9 +9,9 @@ from splay.agents.chances import chances, chances_in_the_end
 from splay.core import event as kinds
 from splay.core.game import Game
 from splay.core.symbols import unpacked
+from splay.records.event_projection import EventProjection
 from splay.records.stored_events import events_from
 from splay.server.compute_cache import ComputeCache, Work
-from splay.server.history.event_projection import EventProjection
 from splay.server.history.finished_games import told_by_log
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed

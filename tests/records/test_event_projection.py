@@ -10,7 +10,7 @@ from splay.core.player import Player
 from splay.core.scenario import position_of
 from splay.core.symbols import BLUE, RED
 from splay.playing import play
-from splay.server.history.event_projection import EventProjection
+from splay.records.event_projection import EventProjection
 
 POSITION = "red left: Oars, Archery; blue up: Tools, Writing, Pottery; hand: Sailing, Coal"
 
