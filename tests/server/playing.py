@@ -18,6 +18,7 @@ from splay.server.app import create_app
 from splay.server.compute_cache import Work
 from splay.server.opponents.thinking import Thought, think
 from splay.server.protocol.representation import Representation
+from splay.server.services import Services
 from splay.server.tables.sweeper import Sweeper
 from splay.server.tables.table_changes import Tables
 from tests.server.conftest import CHEAP, settings_in
@@ -54,12 +55,13 @@ class House:
     def __init__(self, app: Litestar) -> None:
         self.app = app
         self.time = 1_000_000
-        self.tables: Tables = app.state.tables
+        self.services: Services = app.state.services
+        self.tables: Tables = self.services.tables
         self.tables.repository.now = lambda: self.time
-        app.state.attendance.began = self.time
-        app.state.public_lobby.seconds = 0.0
-        app.state.opponents.thinker = Here()
-        app.state.compute_cache.worker = AtOnce()
+        self.services.attendance.began = self.time
+        self.services.public_lobby.seconds = 0.0
+        self.services.opponents.thinker = Here()
+        self.services.compute_cache.worker = AtOnce()
         app.state.passwords.hasher = CHEAP
         self.browsers: list[httpx.AsyncClient] = []
 
@@ -94,12 +96,12 @@ class House:
     async def sweep(self, milliseconds: int) -> None:
         """Lets time pass, and looks at the clocks."""
         self.time += milliseconds
-        await Sweeper(self.tables, self.app.state.opponents.wake, fail).sweep()
+        await Sweeper(self.tables, self.services.opponents.wake, fail).sweep()
 
     async def opponents_rest(self, table: str) -> None:
         """Returns when no computer opponent of the table has anything to do."""
-        while table in self.app.state.opponents.tasks:
-            await self.app.state.opponents.tasks[table]
+        while table in self.services.opponents.tasks:
+            await self.services.opponents.tasks[table]
             await asyncio.sleep(0)  # a task that is done is forgotten by a callback, which must have its turn
 
     async def messages(
@@ -177,7 +179,7 @@ async def running(app: Litestar) -> AsyncIterator[House]:
         yield house
         for browser in house.browsers:
             await browser.aclose()
-        for table in list(app.state.opponents.tasks):
+        for table in list(house.services.opponents.tasks):
             await house.opponents_rest(table)
 
 

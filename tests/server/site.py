@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.operations.health import Health
 from splay.server.people.api import people_router
 from splay.server.people.second_factor_api import OwnSecondFactor
 from splay.server.protection.plugin import Security
@@ -71,17 +72,28 @@ async def socket(socket: WebSocket[Any, Any, State]) -> None:
     await socket.close()
 
 
+class SiteServices:
+    """What the site has of `Services`; `noted` are the tables at which seats have changed."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.health = Health()
+        self.noted: list[str] = []
+
+    async def seats_changed(self, table_ids: list[str]) -> None:
+        """Notes them."""
+        self.noted += table_ids
+
+    async def sessions_ended(self, person: str) -> None:
+        """Nobody has a connection open."""
+
+
 def make_app(engine: AsyncEngine, defences: Security) -> Litestar:
     """The site's application."""
-    noted: list[str] = []
-
-    async def note(tables: list[str]) -> None:
-        noted.extend(tables)
-
     app = Litestar(
         [people_router(), OwnSecondFactor, who, page, echo, kept, mistake, failing, socket],
         plugins=[defences],
-        state=State({"engine": engine, "seats_changed": note, "noted": noted}),
+        state=State({"services": SiteServices(engine)}),
     )
     return tell_handshakes(app)
 

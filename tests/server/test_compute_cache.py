@@ -75,7 +75,7 @@ async def test_moves_go_on_while_a_record_is_worked_out_once_for_all_who_ask(
         ann, bob = people = [await house.guest("Ann"), await house.guest("Bob")]
         over, running = await house.table_of(*people), await house.table_of(*people)
         await play_to_the_end(people, over, 6)
-        slow = house.app.state.compute_cache.worker = Slow()
+        slow = house.services.compute_cache.worker = Slow()
         asking = [asyncio.create_task(person.get(f"/api/tables/{over}/record")) for person in (ann, bob)]
         await slow.begun.wait()
         assert await answer(ann, running)

@@ -37,6 +37,7 @@ ORDER = (
     "opponents",
     "notifications",
     "push",
+    "services",
     "app",
     "serve",
     "openapi",

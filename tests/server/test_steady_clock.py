@@ -80,7 +80,7 @@ def test_a_clock_that_is_held_stands_from_a_moment_before_on() -> None:
 async def test_an_event_loop_that_stands_still_is_noticed_before_anything_else_asks_for_the_time() -> None:
     clock = SteadyClock()
     watch = LoopWatch(clock)
-    watch.start()
+    await watch.start()
     await asyncio.sleep(0)
     before = clock.now()
     time.sleep((STALL + 3 * TICK) / 1000)

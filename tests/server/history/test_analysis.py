@@ -87,7 +87,7 @@ class Held:
 
 def hold(house: House) -> tuple[ComputeCache, Held]:
     """What works things out in a house, which from now on takes as long as we let it."""
-    compute_cache: ComputeCache = house.app.state.compute_cache
+    compute_cache = house.services.compute_cache
     held = compute_cache.worker = Held()
     return compute_cache, held
 

@@ -76,8 +76,8 @@ def test_events_that_do_not_fit_are_refused_by_entry() -> None:
 
 async def position_at(house: House, table: Table, at: int) -> dict[str, Any]:
     """The position of a moment, worked out anew."""
-    house.app.state.compute_cache.kept.clear()
-    return (await moment_of(house.tables, house.app.state.compute_cache, table, at, "192.0.2.1")).position
+    house.services.compute_cache.kept.clear()
+    return (await moment_of(house.tables, house.services.compute_cache, table, at, "192.0.2.1")).position
 
 
 async def finished(house: House, *people: httpx.AsyncClient, **settings: object) -> str:

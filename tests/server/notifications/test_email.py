@@ -50,8 +50,8 @@ async def confirmed(house: House, box: Mailbox) -> httpx.AsyncClient:
 
 async def post_all(house: House) -> None:
     """Sends what is due."""
-    await house.app.state.notifier.look()
-    await house.app.state.notifier.rest()
+    await house.services.notifier.look()
+    await house.services.notifier.rest()
 
 
 async def told_by_mail(house: House, ann: httpx.AsyncClient, bob: httpx.AsyncClient) -> None:

@@ -34,7 +34,7 @@ async def confirmed(house: House, box: Mailbox) -> httpx.AsyncClient:
 async def forget(house: House, account: str = "ann") -> httpx.Response:
     """Asks for a link, and waits until all mail has gone."""
     answer = await house.browser().post("/api/password_resets", json={"account": account})
-    await house.app.state.notifier.rest()
+    await house.services.notifier.rest()
     return answer
 
 
@@ -135,9 +135,9 @@ async def test_the_answer_is_the_same_for_accounts_that_are_not_there_and_comes_
         answers = []
         for account in ("ann", "nobody", "nobody@example.org", "'; --"):
             asked = await house.browser().post("/api/password_resets", json={"account": account})
-            assert len(house.app.state.notifier.sending) == 1  # the look is still to come
+            assert len(house.services.notifier.sending) == 1  # the look is still to come
             answers.append((asked.status_code, asked.content, dict(asked.headers)))
-            await house.app.state.notifier.rest()
+            await house.services.notifier.rest()
         assert len(box.letters) == 1
         assert answers[0][0] == 204
         assert all(answer == answers[0] for answer in answers)

@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.notifications import attention
-from splay.server.notifications.notifier import PATIENCE, Notifier
+from splay.server.notifications.notifier import PATIENCE
 from splay.server.notifications.outbox import PAUSES
 from splay.server.notifications.presence import Presence
 from splay.server.storage import schema
@@ -34,8 +34,8 @@ async def webhook(browser: httpx.AsyncClient, there: Hook) -> str:
 
 async def later(house: House, milliseconds: int = PATIENCE) -> None:
     """Lets time pass and messages be sent."""
-    notifier: Notifier = house.app.state.notifier
-    await notifier.close()  # its own looks, not those that follow
+    notifier = house.services.notifier
+    await notifier.looks.close()  # its own looks, not those that follow
     house.time += milliseconds
     await notifier.look()
     await notifier.rest()
@@ -118,7 +118,7 @@ async def test_who_looks_is_not_told_until_it_has_gone(engine: AsyncEngine, tmp_
         table, people = await two_in_their_first_turn(house)
         asked = people[await asked_now(table, people)]
         await webhook(asked, there)
-        presence = house.app.state.notifier.presence
+        presence = house.services.notifier.presence
         me = made(await asked.get("/api/me"))["id"]
         async with presence.at(table, me, house.time):
             await later(house)
@@ -147,7 +147,7 @@ async def test_a_table_that_is_gone_keeps_nobody_from_being_told(engine: AsyncEn
         asked = people[await asked_now(table, people)]
         await webhook(asked, there)
         open_table = made(await asked.post("/api/tables", json={}))["id"]
-        presence = house.app.state.notifier.presence
+        presence = house.services.notifier.presence
         me = made(await asked.get("/api/me"))["id"]
         async with presence.at(open_table, me, house.time):
             made(await asked.delete(f"/api/tables/{open_table}/seats"))
@@ -162,7 +162,7 @@ async def test_who_looks_at_a_table_as_it_goes_is_noted_nowhere(engine: AsyncEng
         ann = await house.guest("Ann")
         await webhook(ann, there)
         me = made(await ann.get("/api/me"))["id"]
-        async with house.app.state.notifier.presence.at("t" * 22, me, house.time):
+        async with house.services.notifier.presence.at("t" * 22, me, house.time):
             pass
         async with engine.connect() as connection:
             assert (await connection.execute(select(schema.attention))).all() == []
@@ -216,7 +216,7 @@ async def test_a_game_of_other_rules_is_reported_and_the_next_look_comes(
         table, people = await two_in_their_first_turn(house)
         await webhook(people[await asked_now(table, people)], there)
         reported: list[BaseException] = []
-        monkeypatch.setattr(house.app.state.notifier, "report", reported.append)
+        monkeypatch.setattr(house.services.notifier, "report", reported.append)
         changed = RulesChanged("other rules")
         with monkeypatch.context() as patched:
             patched.setattr(house.tables, "look", failing(changed))

@@ -204,7 +204,7 @@ async def test_the_cleanup_looks_by_itself_until_it_is_closed(
         await connection.execute(insert(schema.people).values(id="ann", name="Ann", created=0))
     told: asyncio.Queue[Removed] = asyncio.Queue()
     cleaning = Cleanup(engine, settings_in(tmp_path), lambda: 31 * DAY, told.put_nowait, fail)
-    cleaning.start()
+    await cleaning.looks.start()
     assert await asyncio.wait_for(told.get(), PATIENCE) == Removed(guests=1)
-    await cleaning.close()
+    await cleaning.looks.close()
     assert await people(engine) == []

@@ -39,7 +39,7 @@ async def test_what_has_outlived_a_search_is_found_later() -> None:
     gc.collect(0)
     assert seen() is not None
     search = GarbageSearch(seconds=0.01)
-    search.start()
+    await search.start()
     async with asyncio.timeout(PATIENCE):
         while seen() is not None:
             await asyncio.sleep(0.01)

@@ -33,8 +33,8 @@ async def table_of_an_opponent(house: House) -> str:
 
 async def failed(house: House, table: str) -> None:
     """Returns when the opponents of a table have failed."""
-    house.app.state.opponents.wake(table)
-    await asyncio.gather(house.app.state.opponents.tasks[table], return_exceptions=True)
+    house.services.opponents.wake(table)
+    await asyncio.gather(house.services.opponents.tasks[table], return_exceptions=True)
     await asyncio.sleep(0)  # what is called back when the task is done
 
 
@@ -48,10 +48,10 @@ async def test_a_mistake_of_ours_is_logged_with_its_place(
     engine: AsyncEngine, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with open_house(engine, tmp_path) as house:
-        house.app.state.opponents.thinker = Mistaken()
+        house.services.opponents.thinker = Mistaken()
         table = await house.table_of(await house.guest("Ann"), seats=["me", "rule"])
         await failed(house, table)
-        house.app.state.opponents.thinker = Here()
+        house.services.opponents.thinker = Here()
     assert logged(caplog)[:1] == [(f"opponents of table {table} failed", True)]
 
 

@@ -11,8 +11,9 @@ import pytest
 
 from splay.cli import main
 from splay.core.options import Options
-from splay.server.opponents.pool import Pool, open_thinker
+from splay.server.opponents.pool import Pool
 from splay.server.opponents.queue import ALIVE, Queue
+from splay.server.opponents.thinker import open_thinker
 from splay.server.opponents.thinking import Thought, think, thought_for
 from splay.server.tables.hub import Hub
 from splay.server.tables.seating import make, sit_down

@@ -121,7 +121,7 @@ async def test_signing_in_takes_over_the_games_of_the_guest(site: Site) -> None:
     assert signed_in.status_code == 201
     assert signed_in.json() == account
     assert await owners(site) == {account["id"]}
-    assert site.app.state.noted == ["t" * 22]
+    assert site.app.state.services.noted == ["t" * 22]
     async with site.engine.connect() as connection:
         assert (await connection.execute(select(people.c.id).where(people.c.id == guest))).first() is None
 

@@ -77,8 +77,8 @@ async def test_while_the_database_is_away_everybody_is_told_to_come_back(
         "no such database": f"{POSTGRES.rpartition('/')[0]}/splay_nowhere",
     }
     browser = await site.guest()
-    there = site.app.state.engine
-    site.app.state.engine = open_engine(urls[cause])
+    there = site.app.state.services.engine
+    site.app.state.services.engine = open_engine(urls[cause])
     answer = await browser.get("/who")
     assert refusal(answer) == (503, "busy")
     assert answer.headers["Retry-After"] == "1"
@@ -86,7 +86,7 @@ async def test_while_the_database_is_away_everybody_is_told_to_come_back(
     assert start["status"] == 503
     [closed] = await site.handshake(can_deny=False, Cookie=cookies_of(browser), Origin=HOME)
     assert closed["code"] == 4503
-    site.app.state.engine = there
+    site.app.state.services.engine = there
     assert (await browser.get("/who")).json()["auth"] == "cookie"
 
 

@@ -23,7 +23,7 @@ async def test_a_move_is_encoded_once_for_all_spectators_and_for_each_player(
         watching = [Listener(house, browser, table) for browser in (ann, bob, eve, eve, house.browser())]
         for listener in watching:
             await listener.heard(1)
-        views = house.app.state.encoded_views
+        views = house.services.encoded_views
         assert await answer(ann, table)
         for listener in watching:
             await listener.heard_of(1)
@@ -39,7 +39,7 @@ async def test_a_move_is_encoded_once_for_all_spectators_and_for_each_player(
 
 async def test_the_messages_kept_are_bounded(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
-        views = house.app.state.encoded_views
+        views = house.services.encoded_views
         for number in range(50):
             views.keep((number,), b"x" * 1_000_000)
         assert len(views.encoded) == 4

@@ -54,7 +54,7 @@ async def gone(browser: httpx.AsyncClient, table: str) -> list[int | None]:
 
 def attendance_of(house: House) -> Attendance:
     """Who is there, as a house knows."""
-    kept: Attendance = house.app.state.attendance
+    kept = house.services.attendance
     return kept
 
 

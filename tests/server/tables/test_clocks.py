@@ -239,7 +239,7 @@ async def test_two_workers_that_look_at_once_find_the_same(engine: AsyncEngine, 
         await answer(bob, table)
         house.time += 40_000
         workers = [house.tables, Tables(engine, Hub(), lambda: house.time)]
-        await asyncio.gather(*[Sweeper(worker, house.app.state.opponents.wake, fail).sweep() for worker in workers])
+        await asyncio.gather(*[Sweeper(worker, house.services.opponents.wake, fail).sweep() for worker in workers])
         await house.opponents_rest(table)
         seats = (await look(ann, table))["seats"]
         assert [(seat.get("away", False), seat["bank"]) for seat in seats] == [(True, 0), (False, 30_000)]

@@ -24,7 +24,7 @@ MINUTE = 60_000
 
 async def table_with(house: House, clock: dict[str, int]) -> tuple[httpx.AsyncClient, httpx.AsyncClient, str]:
     """Ann and Bob at a table with a clock, both asked, who are quicker than the stand-in: it never answers."""
-    house.app.state.opponents.closed = True
+    house.services.opponents.closed = True
     ann, bob = await house.guest("Ann"), await house.guest("Bob")
     return ann, bob, await house.table_of(ann, bob, settings={"clock": clock})
 

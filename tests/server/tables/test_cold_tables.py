@@ -49,7 +49,7 @@ async def test_a_moment_to_play_on_from_is_worked_out_beside_the_worker(engine: 
             await answer(person, table)
         made(await bob.delete(f"/api/tables/{table}/seats"))
         made(await ann.post(f"/api/tables/{table}/branches", json={"at": 2, "seats": ["me", "me"]}))
-        assert [key[0] for key in house.app.state.compute_cache.kept] == ["moment"]
+        assert [key[0] for key in house.services.compute_cache.kept] == ["moment"]
 
 
 async def test_tables_that_are_not_in_memory_are_read_one_at_a_time(

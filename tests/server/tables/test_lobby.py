@@ -53,7 +53,7 @@ async def test_running_games_that_may_be_watched_are_listed(engine: AsyncEngine,
 
 async def test_what_is_public_is_read_once_a_second_for_all_who_look(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
-        shared = house.app.state.public_lobby
+        shared = house.services.public_lobby
         ann, eve, stranger = await house.guest("Ann"), await house.guest("Eve"), house.browser()
         first = await open_table(ann)
         shared.seconds = 3600.0
@@ -74,7 +74,7 @@ async def test_what_is_public_is_a_second_old_at_most(
     monkeypatch.setattr("splay.server.tables.public_lobby.time", SimpleNamespace(monotonic=lambda: now[0]))
     async with open_house(engine, tmp_path) as house:
         ann, eve = await house.guest("Ann"), await house.guest("Eve")
-        house.app.state.public_lobby = PublicLobby(house.tables)
+        house.services.public_lobby = PublicLobby(house.tables)
         assert (await lobby(eve))["open"] == []
         table = await open_table(ann)
         now[0] += 0.875
@@ -86,7 +86,7 @@ async def test_what_is_public_is_a_second_old_at_most(
 async def test_the_shared_list_tells_each_person_what_is_its_own(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, eve = await house.guest("Ann"), await house.guest("Eve")
-        house.app.state.public_lobby.seconds = 3600.0
+        house.services.public_lobby.seconds = 3600.0
         await open_table(ann)
         for browser, host in ((ann, True), (eve, False), (house.browser(), False), (ann, True)):
             (listed,) = made(await browser.get("/api/tables"))["open"]

@@ -141,7 +141,7 @@ async def test_a_computer_that_still_thinks_when_the_last_person_leaves_does_not
                 await leave_running(elsewhere, table, me)
                 return think(thought)
 
-        house.app.state.opponents.thinker = Slow()
+        house.services.opponents.thinker = Slow()
         table = await house.table_of(ann, seats=["me", "random", "open"], options={"players": 3})
         made(await ann.post(f"/api/tables/{table}/seats", json={}))
         await house.opponents_rest(table)
@@ -174,7 +174,7 @@ async def test_a_server_may_have_no_pause(engine: AsyncEngine, tmp_path: Path) -
         table = await house.table_of(ann, seats=["me", "me"])
         impatient = Tables(engine, Hub(), lambda: house.time, patience=0)
         await leave_running(impatient, table, made(await ann.get("/api/me"))["id"])
-        await Sweeper(impatient, house.app.state.opponents.wake, fail).sweep()
+        await Sweeper(impatient, house.services.opponents.wake, fail).sweep()
         assert paused_until(await impatient.look(table)) is None
 
 

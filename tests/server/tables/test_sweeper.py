@@ -47,10 +47,10 @@ async def test_opponents_whose_worker_died_are_taken_over(engine: AsyncEngine, t
         await answer_at_a_worker_that_dies(house, engine, table, 0)
         while await asked(house, table) == [0]:
             await answer_at_a_worker_that_dies(house, engine, table, 0)
-        sweeper = Sweeper(house.tables, house.app.state.opponents.wake, fail)
+        sweeper = Sweeper(house.tables, house.services.opponents.wake, fail)
         house.time += NEGLECTED
         await sweeper.catch_up()
-        assert table not in house.app.state.opponents.tasks
+        assert table not in house.services.opponents.tasks
         house.time += 1
         await sweeper.catch_up()
         await house.opponents_rest(table)
@@ -76,7 +76,7 @@ async def test_who_watches_is_told_without_a_notification(engine: AsyncEngine, t
         while not house.tables.hub.watched():
             await asyncio.sleep(0.01)
         await answer_at_a_worker_that_dies(house, engine, table, 0)
-        sweeper = Sweeper(house.tables, house.app.state.opponents.wake, fail)
+        sweeper = Sweeper(house.tables, house.services.opponents.wake, fail)
         async with asyncio.timeout(PATIENCE):
             while not watching.done():
                 await sweeper.catch_up()
@@ -99,9 +99,9 @@ async def test_a_look_under_way_is_done_before_the_sweeper_closes(engine: AsyncE
     tables = Tables(engine, Hub(), now)
     sweeper = Sweeper(tables, lambda _: None, fail)
     async with tables.repository.lock(table):
-        sweeper.start()
+        await sweeper.looks.start()
         await looks.wait()
-        closing = asyncio.create_task(sweeper.close())
+        closing = asyncio.create_task(sweeper.looks.close())
         await asyncio.sleep(0)
         assert not closing.done()
     await closing

@@ -92,7 +92,7 @@ async def check_still_known(scope: Scope) -> None:
 async def authenticate(scope: Scope) -> tuple[Person | None, str | None]:
     """Who is asking, and how that is known. A token goes before a cookie. Raises ApiError."""
     state = scope["litestar_app"].state
-    identities = Identities(state.engine, state.settings, state.identity_cache)
+    identities = Identities(state.services.engine, state.settings, state.identity_cache)
     token = bearer(scope)
     if token is not None:
         person = await identities.with_token(token)

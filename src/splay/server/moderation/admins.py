@@ -33,7 +33,7 @@ async def standing_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Standin
     person, state = person_of(connection), connection.app.state
     known = Sessions(state.settings)
     claim = known.claim(cookie_value(connection.scope, known.cookie_name) or "", now())
-    async with state.engine.connect() as database:
+    async with state.services.engine.connect() as database:
         return await standing(database, person.id, claim.session if claim else "")
 
 

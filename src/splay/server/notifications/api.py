@@ -67,7 +67,7 @@ class Notifications(Struct, frozen=True):
 
 def notifier_of(request: Request[Any, Any, State]) -> Notifier:
     """What sends this server's messages."""
-    notifier: Notifier = request.app.state.notifier
+    notifier: Notifier = request.app.state.services.notifier
     return notifier
 
 

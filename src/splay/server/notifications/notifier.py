@@ -26,6 +26,7 @@ from splay.server.notifications.outbox import Pending
 from splay.server.notifications.presence import Presence
 from splay.server.notifications.unsubscribe import stop_link
 from splay.server.notifications.webhook import Webhooks
+from splay.server.operations.background import Repeated
 from splay.server.protocol.api_error import ApiError
 from splay.server.settings import Settings
 from splay.server.storage.unavailable import DATABASE_ERRORS
@@ -49,7 +50,10 @@ def senders_of(settings: Settings) -> Senders:
 
 
 class Notifier:
-    """One worker's look at waiting people. Several workers may look; the database lets one of them send a message."""
+    """One worker's look at waiting people. Several workers may look; the database lets one of them send a message.
+
+    `looks` go on by themselves once they start; `rest` after them.
+    """
 
     def __init__(self, tables: Tables, settings: Settings, report: Callable[[BaseException], None]) -> None:
         """`report` is told what failed within a look; the next look comes all the same."""
@@ -60,22 +64,7 @@ class Notifier:
         self.senders = senders_of(settings)
         self.presence = Presence(self.engine)
         self.sending: set[asyncio.Task[None]] = set()
-        self.closing = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begins to look."""
-        self.task = asyncio.create_task(self.look_on())
-
-    async def look_on(self) -> None:
-        """Looks until it is closed."""
-        while not self.closing.is_set():
-            try:
-                await self.look()
-            except ERRORS as error:
-                self.report(error)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.closing.wait(), EVERY)
+        self.looks = Repeated(self.look, EVERY, ERRORS, report)
 
     async def look(self) -> None:
         """Notes who is here, finds who must be told, and begins to send what is due. A game that cannot be read keeps
@@ -196,10 +185,3 @@ class Notifier:
         """Returns when nothing is being sent."""
         while self.sending:
             await asyncio.gather(*self.sending)
-
-    async def close(self) -> None:
-        """Stops looking, when what is under way is done."""
-        self.closing.set()
-        if self.task is not None:
-            await self.task
-        await self.rest()

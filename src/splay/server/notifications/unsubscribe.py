@@ -74,5 +74,5 @@ async def unsubscribe_page(person: PersonId, signature: Signature) -> str:
       responses=REFUSALS)  # fmt: skip
 async def unsubscribe(request: Request[Any, Any, State], person: PersonId, signature: Signature) -> str:
     """Ends the mails that the link came with; also in one click from a mail program. The signature is the proof."""
-    await stop(request.app.state.engine, request.app.state.settings, person, signature)
+    await stop(request.app.state.services.engine, request.app.state.settings, person, signature)
     return page(load().text("unsubscribe-done"))

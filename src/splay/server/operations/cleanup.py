@@ -2,15 +2,14 @@
 sessions that have expired; and what was noted for a time that is over.
 """
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import Select, delete, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from splay.server.operations.background import Repeated
 from splay.server.settings import Settings
 from splay.server.storage import schema
 from splay.server.storage.cascade_delete import remove_people, remove_tables
@@ -38,7 +37,10 @@ class Removed(Struct, frozen=True):
 
 
 class Cleanup:
-    """One worker's look at what has been left for longer than the settings keep it. Games are never touched."""
+    """One worker's look at what has been left for longer than the settings keep it. Games are never touched.
+
+    `looks` go on by themselves once they start.
+    """
 
     def __init__(
         self,
@@ -57,32 +59,13 @@ class Cleanup:
         self.report_age = settings.moderation_days * DAY
         self.now = now
         self.told = told
-        self.failed = failed
-        self.closing = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
+        self.looks = Repeated(self.look_and_tell, EVERY, DATABASE_ERRORS, failed, FIRST)
 
-    def start(self) -> None:
-        """Begins to look."""
-        self.task = asyncio.create_task(self.look_on())
-
-    async def look_on(self) -> None:
-        """Looks until it is closed."""
-        pause = FIRST
-        while not await self.closed_within(pause):
-            pause = EVERY
-            try:
-                removed = await self.look()
-            except DATABASE_ERRORS as error:
-                self.failed(error)
-                continue
-            if removed != Removed():
-                self.told(removed)
-
-    async def closed_within(self, seconds: float) -> bool:
-        """Waits, and says whether it was closed meanwhile."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.closing.wait(), seconds)
-        return self.closing.is_set()
+    async def look_and_tell(self) -> None:
+        """Looks, and tells if it has removed something."""
+        removed = await self.look()
+        if removed != Removed():
+            self.told(removed)
 
     async def look(self) -> Removed:
         """Removes at most MOST tables, MOST guests and MOST sessions; nothing if another worker is at it."""
@@ -100,12 +83,6 @@ class Cleanup:
             await remove_old_counts(connection, self.now() - DAY)
             await remove_old_events(connection, self.now())
         return Removed(len(tables), len(guests))
-
-    async def close(self) -> None:
-        """Stops looking, when a look under way is done."""
-        self.closing.set()
-        if self.task is not None:
-            await self.task
 
 
 async def alone(connection: AsyncConnection) -> bool:

@@ -9,6 +9,8 @@ import asyncio
 import gc
 from typing import Final
 
+from splay.server.operations.background import Background
+
 THRESHOLDS: Final = (1_000, 10_000, 200)
 """How many more objects there are at a search of the newest, how many of those come before one of what has outlived
 one, and how many of these before all is searched. At 1,000 tables a search of the newest takes 20 ms.
@@ -26,25 +28,15 @@ def set_up_search() -> None:
     gc.set_threshold(*THRESHOLDS)
 
 
-class GarbageSearch:
+class GarbageSearch(Background):
     """Looks through what has outlived a search, now and then: where little happens no threshold would be reached."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
+        super().__init__(self.go_on)
         self.seconds = seconds
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begins."""
-        self.task = asyncio.create_task(self.go_on())
 
     async def go_on(self) -> None:
         """Searches for ever."""
         while True:
             await asyncio.sleep(self.seconds)
             gc.collect(1)
-
-    async def close(self) -> None:
-        """Stops."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.wait([self.task])

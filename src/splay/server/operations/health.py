@@ -66,7 +66,7 @@ async def healthy() -> dict[str, str]:
 @get("/readyz", summary="Ready", tags=["operations"], opt=FREE)
 async def ready(state: State) -> Response[dict[str, str]]:
     """Whether the database could be written, and Redis answered, when that was tried last; 503 with what did not."""
-    away = ", ".join(state.health.unfit())
+    away = ", ".join(state.services.health.unfit())
     if not away:
         return Response({"status": "ok"})
     return Response({"status": f"not ready: {away}"}, status_code=HTTP_503_SERVICE_UNAVAILABLE)

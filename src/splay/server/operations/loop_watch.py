@@ -3,22 +3,19 @@
 import asyncio
 from typing import Final
 
+from splay.server.operations.background import Background
 from splay.server.operations.metrics import LOOP_LAG
 from splay.server.steady_clock import TICK, SteadyClock
 
 SECONDS: Final = TICK / 1000
 
 
-class LoopWatch:
+class LoopWatch(Background):
     """Ticks a worker's clock as long as the event loop runs."""
 
     def __init__(self, clock: SteadyClock) -> None:
+        super().__init__(self.tick_on)
         self.clock = clock
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begins to tick."""
-        self.task = asyncio.create_task(self.tick_on())
 
     async def tick_on(self) -> None:
         """Ticks for ever."""
@@ -31,7 +28,5 @@ class LoopWatch:
 
     async def close(self) -> None:
         """Stops ticking; the clock counts no stall from now on."""
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.wait([self.task])
+        await super().close()
         self.clock.ticked = None

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final
 
+from splay.server.operations.background import Background
 from splay.server.operations.health import Health
 
 log: Final = logging.getLogger("splay.server")
@@ -15,7 +15,7 @@ LIMIT: Final = 2.0
 """Seconds that a trial may take before it counts as failed."""
 
 
-class Trial:
+class Trial(Background):
     """Tries one part again and again, and tells the health of the server what came of it."""
 
     def __init__(
@@ -30,18 +30,18 @@ class Trial:
 
         A new attempt begins only when the one before has ended.
         """
+        super().__init__(self.try_on)
         self.part = part
         self.attempt = attempt
         self.errors = errors
         self.health = health
         self.failed = failed
-        self.closing = asyncio.Event()
         self.tried = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begins to try, and returns once the first trial has said something."""
-        self.task = asyncio.create_task(self.try_on())
+        await super().start()
+        assert self.task is not None
         self.task.add_done_callback(self.done)
         await self.tried.wait()
 
@@ -52,11 +52,10 @@ class Trial:
             log.critical("trying the %s failed", self.part, exc_info=error)
 
     async def try_on(self) -> None:
-        """Tries until it is closed."""
-        while not self.closing.is_set():
+        """Tries for ever; an attempt that hangs when this is closed is given up."""
+        while True:
             await self.try_once()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.closing.wait(), EVERY)
+            await asyncio.sleep(EVERY)
 
     async def try_once(self) -> None:
         """Tries once, to the end."""
@@ -80,10 +79,3 @@ class Trial:
         """Tells that a trial failed."""
         self.health.fails(self.part, error)
         self.tried.set()
-
-    async def close(self) -> None:
-        """Stops trying: an attempt that hangs is given up."""
-        self.closing.set()
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)

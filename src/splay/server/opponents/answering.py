@@ -2,13 +2,14 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from splay.core.session import AnswerRefused
 from splay.server.operations.metrics import OPPONENT_MOVES, THINKING, THOUGHTS
-from splay.server.opponents.thinking import SEED_BITS, Thought, thought_for
+from splay.server.opponents.thinker import Thinker
+from splay.server.opponents.thinking import SEED_BITS, thought_for
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.clocks import paused_until
@@ -24,14 +25,6 @@ TRIES: Final = 3
 """So often an opponent tries to think about a question before a simpler one thinks for it."""
 SIMPLER: Final = "rule"
 """Plays on if the opponent brings down every process it thinks in: it tries nothing out in its head."""
-
-
-class Thinker(Protocol):
-    """Somewhere to think."""
-
-    def think(self, thought: Thought) -> Awaitable[str]:
-        """The key of the option that the agent chooses."""
-        ...
 
 
 class Opponents:

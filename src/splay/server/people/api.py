@@ -1,6 +1,5 @@
 """The API of people: guests, accounts, sessions, one's own data and tokens."""
 
-from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 from litestar import Controller, Request, Response, Router, delete, get, patch, post
@@ -27,8 +26,6 @@ from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
 
 Asking = Request[Person | None, str | None, State]
-SeatsChanged = Callable[[list[str]], Awaitable[None]]
-SessionsEnded = Callable[[str], Awaitable[None]]
 TokenId = Annotated[str, PathParameter(pattern=ID_PATTERN)]
 SessionId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a session")]
 SIGN_INS_PER_LOGIN = 3
@@ -42,7 +39,7 @@ WHO = {
 def people_of(request: Asking) -> People:
     """The people of the application."""
     state = request.app.state
-    return People(state.engine, state.settings, state.passwords)
+    return People(state.services.engine, state.settings, state.passwords)
 
 
 def device_asking(request: Asking) -> Device:
@@ -118,16 +115,12 @@ def with_device(request: Asking, response: Response[Me], login: str) -> Response
 
 async def tell_tables(request: Asking, tables: list[str]) -> None:
     """Tells whoever watches these tables that a seat there has another person or name."""
-    changed: SeatsChanged | None = request.app.state.get("seats_changed")
-    if changed is not None and tables:
-        await changed(tables)
+    await request.app.state.services.seats_changed(tables)
 
 
 async def tell_sessions_ended(request: Asking, person: str) -> None:
     """Tells the connections that a person holds open that a session or token of it has ended."""
-    ended: SessionsEnded | None = request.app.state.get("sessions_ended")
-    if ended is not None:
-        await ended(person)
+    await request.app.state.services.sessions_ended(person)
 
 
 class Newcomers(Controller):
@@ -298,8 +291,7 @@ class OwnTokens(Controller):
 def people_router() -> Router:
     """The handlers of people, to be mounted.
 
-    If the application has set `state.seats_changed`, it is awaited with the ids of the tables at which seats have
-    just gone from a guest to an account, or got another name; `state.sessions_ended` with the id of a person of whom a
-    session or token may have ended.
+    The application's `state.services` are told of tables at which seats have just gone from a guest to an account, or
+    got another name (`seats_changed`), and of a person of whom a session or token may have ended (`sessions_ended`).
     """
     return Router("/", route_handlers=[Newcomers, SessionsOfPeople, who_am_i, OwnData, OwnSessions, OwnTokens])

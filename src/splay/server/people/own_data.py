@@ -45,7 +45,7 @@ async def own_data(request: Asking) -> dict[str, list[Row]]:
     that it last came from if it was reported, and bans. Secrets are left out; the games themselves stand in records.
     """
     person = person_of(request)
-    async with request.app.state.engine.connect() as connection:
+    async with request.app.state.services.engine.connect() as connection:
         found = {}
         for name, whose in WHOSE.items():
             left_out = SECRET | LEFT_OUT.get(name, frozenset())

@@ -23,7 +23,8 @@ class Security(InitPlugin):
     """Middleware, headers, limits and error messages of an application.
 
     Sets `state.settings`, `state.passwords`, `state.limiter`, `state.sockets`, `state.message_limits`,
-    `state.attack_log` and `state.identity_cache`; the application sets `state.engine`.
+    `state.attack_log` and `state.identity_cache`; the application sets `state.services`, which has the `engine`, and
+    closes them.
     """
 
     def __init__(self, settings: Settings, limiter: Limiter, passwords: Passwords) -> None:
@@ -32,6 +33,7 @@ class Security(InitPlugin):
         self.limiter = limiter
         self.passwords = passwords
         self.attack_log = AttackLog()
+        self.identity_cache = IdentityCache(with_others=settings.redis_url is not None)
         self.sockets = SocketLimit(settings, open_sockets_of(settings), self.attack_log)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
@@ -55,15 +57,16 @@ class Security(InitPlugin):
         app_config.state.sockets = self.sockets
         app_config.state.message_limits = MessageLimits(of_address, of_person)
         app_config.state.attack_log = self.attack_log
-        app_config.state.identity_cache = IdentityCache(with_others=self.settings.redis_url is not None)
-        app_config.on_shutdown.append(self.close)
+        app_config.state.identity_cache = self.identity_cache
         return app_config
 
     async def close(self) -> None:
         """Lets threads and connections go."""
         self.passwords.close()
-        await self.limiter.close()
-        await self.sockets.everywhere.close()
+        try:
+            await self.limiter.close()
+        finally:
+            await self.sockets.everywhere.close()
 
 
 def security(settings: Settings, passwords: Passwords | None = None) -> Security:

@@ -64,8 +64,8 @@ def as_response(request: Request[Any, Any, Any], error: Exception) -> Response[E
 def refusal_for(error: Exception, state: State) -> ApiError:
     """What is told of an error: ours as it is, one that Litestar has found, or that the database cannot be reached now.
 
-    Any other is a mistake of ours, which is logged; that there was one is all that is told. The application's state
-    has `is_unavailable`, which knows which errors say that the database is away, and notes these, or it has none.
+    Any other is a mistake of ours, which is logged; that there was one is all that is told. The health in the
+    application's `state.services`, if it has any, notes errors that say that the database is away.
     """
     if isinstance(error, ApiError):
         return error
@@ -76,7 +76,8 @@ def refusal_for(error: Exception, state: State) -> ApiError:
         return ApiError(
             status, CODES.get(status, "refused"), HTTPStatus(status).phrase if status >= 500 else error.detail
         )
-    if state.get("is_unavailable", is_unavailable)(error):
+    services = state.get("services")
+    if (is_unavailable if services is None else services.health.is_told)(error):
         return ApiError(503, "busy", "The database cannot be reached at this moment; look again in a second.", 1)
     return noted(error)
 

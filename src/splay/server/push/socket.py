@@ -63,8 +63,8 @@ async def live(
         await socket.accept()
         incoming = Incoming(socket, lambda: subscription.wake(NOTHING))
         listening = asyncio.create_task(incoming.listen())
-        attendance: Attendance = socket.app.state.attendance
-        presence: Presence = socket.app.state.notifier.presence
+        attendance: Attendance = socket.app.state.services.attendance
+        presence: Presence = socket.app.state.services.notifier.presence
         watch = Watch(socket, tables, table, seat, since, chat, messages)
         try:
             async with presence.at(table_id, person, tables.now()), attendance.at(table, person):

@@ -60,7 +60,7 @@ class Watch:
         self.since = since
         self.chat = chat
         self.with_messages = with_messages
-        self.views: EncodedViews = socket.app.state.encoded_views
+        self.views: EncodedViews = socket.app.state.services.encoded_views
         self.limits: MessageLimits = socket.app.state.message_limits
 
     async def go_on(self, incoming: Incoming, subscription: Subscription) -> None:

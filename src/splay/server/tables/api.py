@@ -321,13 +321,13 @@ def who(request: PersonRequest) -> str | None:
 
 def note_request(request: PersonRequest, table_id: str) -> None:
     """Notes that the person who asks is at a table."""
-    attendance: Attendance = request.app.state.attendance
+    attendance: Attendance = request.app.state.services.attendance
     attendance.note_request(table_id, who(request))
 
 
 def state_response(request: PersonRequest, table: Table, seat: int, since: int, with_messages: bool) -> ASGIResponse:
     """The game as a seat sees it after what it has done, with the events since an earlier sequence."""
-    encoded_views: EncodedViews = request.app.state.encoded_views
+    encoded_views: EncodedViews = request.app.state.services.encoded_views
     return ASGIResponse(
         body=encoded_views.state(table, table, seat, since, with_messages), headers={"content-type": JSON}
     )

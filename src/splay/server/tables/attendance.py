@@ -4,15 +4,15 @@ Each worker knows whom it has a WebSocket open for, and hears of the others whom
 alone is there for a while after each request.
 """
 
-import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.operations.background import Repeated
 from splay.server.storage import rows
 from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import RUNNING, seats, tables
@@ -33,18 +33,16 @@ Place = tuple[str, str]
 
 
 class Attendance:
-    """Who is at the tables, as one worker knows."""
+    """Who is at the tables, as one worker knows. `looks` go on by themselves once they start."""
 
     def __init__(self, tables: Tables, report: Callable[[BaseException], None]) -> None:
         """`report` is told when the database failed; the next look comes all the same."""
         self.tables = tables
-        self.report = report
         self.began = tables.now()
         self.open: Counter[Place] = Counter()
         self.seen: dict[Place, int] = {}
         self.elsewhere: dict[str, tuple[int, set[Place]]] = {}
-        self.closing = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
+        self.looks = Repeated(self.look, EVERY, DATABASE_ERRORS, report)
         tables.hub.attendance_listeners.append(self.hear)
 
     @asynccontextmanager
@@ -75,20 +73,6 @@ class Attendance:
         now, there = self.tables.now(), {(table_id, person) for table_id, person in places}
         self.elsewhere[worker] = (now, there)
         self.seen |= dict.fromkeys(there, now)
-
-    def start(self) -> None:
-        """Begins to look."""
-        self.task = asyncio.create_task(self.look_on())
-
-    async def look_on(self) -> None:
-        """Looks until it is closed."""
-        while not self.closing.is_set():
-            try:
-                await self.look()
-            except DATABASE_ERRORS as error:
-                self.report(error)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.closing.wait(), EVERY)
 
     async def look(self) -> None:
         """Tells the other workers who is here, and writes who has come and who has gone since the last look."""
@@ -127,12 +111,6 @@ class Attendance:
                 await rows.change_table(connection, table)
         if changed:
             await self.tables.hub.notify(table)
-
-    async def close(self) -> None:
-        """Stops looking, when a look under way is done."""
-        self.closing.set()
-        if self.task is not None:
-            await self.task
 
 
 async def people_at(connection: AsyncConnection, table_ids: list[str]) -> list[tuple[Place, int | None]]:

@@ -1,13 +1,12 @@
 """Looking every second for clocks and pauses that have run out, and now and then for what a dead worker left undone."""
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import String, cast, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.operations.background import Repeated
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import RUNNING, seats, tables
@@ -31,7 +30,11 @@ TOGETHER: Final = 500
 
 
 class Sweeper:
-    """One worker's look at all tables. Several workers may look; whoever is first acts."""
+    """One worker's look at all tables. Several workers may look; whoever is first acts.
+
+    `looks` go on by themselves once they start; the clocks must have got back what they ran while no server was up
+    (`heartbeat`).
+    """
 
     def __init__(self, tables: Tables, wake: Callable[[str], None], report: Callable[[BaseException], None]) -> None:
         """`wake` lets the opponents of a table answer. `report` is told when the database or one table's game failed;
@@ -40,26 +43,15 @@ class Sweeper:
         self.tables = tables
         self.wake = wake
         self.report = report
-        self.closing = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
+        self.looks = Repeated(self.look, EVERY, DATABASE_ERRORS, report)
+        self.looked = 0
 
-    def start(self) -> None:
-        """Begins to look; the clocks must have got back what they ran while no server was up (`heartbeat`)."""
-        self.task = asyncio.create_task(self.look_on())
-
-    async def look_on(self) -> None:
-        """Looks until it is closed."""
-        looks = 0
-        while not self.closing.is_set():
-            try:
-                await self.sweep()
-                if looks % LOOKS_PER_CHECK == 0:
-                    await self.catch_up()
-                looks += 1
-            except DATABASE_ERRORS as error:
-                self.report(error)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.closing.wait(), EVERY)
+    async def look(self) -> None:
+        """Looks at the clocks, and now and then for what was left undone."""
+        await self.sweep()
+        if self.looked % LOOKS_PER_CHECK == 0:
+            await self.catch_up()
+        self.looked += 1
 
     async def sweep(self) -> None:
         """Sees to every table with a clock or pause that has run out; one that cannot be read keeps no other one."""
@@ -86,12 +78,6 @@ class Sweeper:
                 versions = await versions_of(connection, watched[first : first + TOGETHER])
                 for table_id, version in versions.items():
                     self.tables.hub.catch_up(table_id, version)
-
-    async def close(self) -> None:
-        """Stops looking, when a look under way is done."""
-        self.closing.set()
-        if self.task is not None:
-            await self.task
 
 
 async def due_tables(connection: AsyncConnection, now: int, most: int) -> list[str]:
