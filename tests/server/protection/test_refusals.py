@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from splay.server.people.api import TOO_MANY_TRIES
+from splay.server.people.asking import TOO_MANY_TRIES
 from splay.server.protection import address_limit
 from splay.server.protection.address_limit import TOO_OFTEN
 from splay.server.protection.limits import Limit

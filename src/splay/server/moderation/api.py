@@ -18,7 +18,7 @@ from splay.server.moderation.acts import LONGEST_REASON, Act, Ban
 from splay.server.moderation.admins import Standing, admin_needed, standing_of
 from splay.server.moderation.reports import Report, Said
 from splay.server.people.accounts import login_of
-from splay.server.people.api import tell_sessions_ended, tell_tables
+from splay.server.people.asking import tell_sessions_ended, tell_tables
 from splay.server.people.schemas import NameText
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError

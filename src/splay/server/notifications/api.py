@@ -2,8 +2,7 @@
 
 from typing import Annotated, Any, Final
 
-from litestar import Controller, Request, delete, get, patch, post, put
-from litestar.datastructures import State
+from litestar import Controller, delete, get, patch, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
@@ -15,16 +14,15 @@ from splay.server.auth.person import Person, person_with_id
 from splay.server.ids import ID_PATTERN, now
 from splay.server.notifications import attention, channels
 from splay.server.notifications.channels import ChannelView, channel_view
-from splay.server.notifications.mail import Mail
 from splay.server.notifications.messages import EMAIL, TEST, WEBHOOK, Message, NotDelivered
-from splay.server.notifications.notifier import Notifier
+from splay.server.notifications.notifier import Notifier, mail_of, notifier_of
 from splay.server.notifications.outbox import may_go_to
 from splay.server.notifications.unsubscribe import stop_link, unsubscribe, unsubscribe_page
 from splay.server.notifications.webhook import LONGEST_URL, parts_of
 from splay.server.people import account_events, email_confirmations
 from splay.server.people.account_events import EMAIL_CONFIRMED
 from splay.server.people.accounts import login_of
-from splay.server.people.api import device_asking
+from splay.server.people.asking import device_asking
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
@@ -63,20 +61,6 @@ class Notifications(Struct, frozen=True):
     email: str | None
     confirmed: bool
     channels: list[ChannelView]
-
-
-def notifier_of(request: Request[Any, Any, State]) -> Notifier:
-    """What sends this server's messages."""
-    notifier: Notifier = request.app.state.services.notifier
-    return notifier
-
-
-def mail_of(notifier: Notifier) -> Mail:
-    """What sends this server's e-mail. Raises ApiError if it sends none."""
-    mail = notifier.senders.get(EMAIL)
-    if not isinstance(mail, Mail):
-        raise ApiError(409, "no_mail", "This server sends no e-mail.")
-    return mail
 
 
 async def own_notifications(notifier: Notifier, person: Person) -> Notifications:

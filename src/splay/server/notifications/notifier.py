@@ -5,6 +5,8 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
+from litestar import Request
+from litestar.datastructures import State
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.notifications import account_mails, attention, channels, outbox
@@ -185,3 +187,17 @@ class Notifier:
         """Returns when nothing is being sent."""
         while self.sending:
             await asyncio.gather(*self.sending)
+
+
+def notifier_of(request: Request[Any, Any, State]) -> Notifier:
+    """What sends this server's messages."""
+    notifier: Notifier = request.app.state.services.notifier
+    return notifier
+
+
+def mail_of(notifier: Notifier) -> Mail:
+    """What sends this server's e-mail. Raises ApiError if it sends none."""
+    mail = notifier.senders.get(EMAIL)
+    if not isinstance(mail, Mail):
+        raise ApiError(409, "no_mail", "This server sends no e-mail.")
+    return mail

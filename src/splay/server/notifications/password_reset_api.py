@@ -13,12 +13,11 @@ from msgspec import Meta, Struct
 from splay.locale.catalogue import load
 from splay.server.auth.guards import no_token
 from splay.server.ids import now
-from splay.server.notifications.api import mail_of, notifier_of
 from splay.server.notifications.mail import Mail
 from splay.server.notifications.messages import NotDelivered
-from splay.server.notifications.notifier import Notifier
+from splay.server.notifications.notifier import Notifier, mail_of, notifier_of
 from splay.server.people import password_resets
-from splay.server.people.api import device_asking, people_of, tell_sessions_ended
+from splay.server.people.asking import device_asking, people_of, tell_sessions_ended
 from splay.server.people.password_resets import Forgetful
 from splay.server.people.schemas import NewPassword
 from splay.server.protection.limits import Limit, hold_to

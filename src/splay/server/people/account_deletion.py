@@ -14,7 +14,7 @@ from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.ids import now
 from splay.server.people import account_events
 from splay.server.people.account_events import DELETED
-from splay.server.people.api import (
+from splay.server.people.asking import (
     Asking,
     count_sign_in,
     device_asking,

@@ -2,125 +2,43 @@
 
 from typing import Annotated
 
-from litestar import Controller, Request, Response, Router, delete, get, patch, post
-from litestar.datastructures import State
+from litestar import Controller, Response, Router, delete, get, patch, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET
 
-from splay.server.auth.authentication import COOKIE, cookie_value
-from splay.server.auth.device_cookies import DeviceCookies
-from splay.server.auth.devices import Device, device_of
 from splay.server.auth.guards import no_token, person_needed, person_of
-from splay.server.auth.person import Person, StoredPerson
 from splay.server.auth.session_rows import Session
-from splay.server.auth.sessions import LIFE, RENEWED_AFTER, Claim
+from splay.server.auth.sessions import LIFE, RENEWED_AFTER
 from splay.server.auth.tokens import NewToken, Token
 from splay.server.ids import ID_PATTERN, now
 from splay.server.people.account_events import AccountEvent
-from splay.server.people.accounts import People
+from splay.server.people.asking import (
+    Asking,
+    claim_of,
+    count_new,
+    count_sign_in,
+    device_asking,
+    device_cookie,
+    end_own_session,
+    people_of,
+    tell_sessions_ended,
+    tell_tables,
+    welcome,
+    with_cookie,
+    with_device,
+)
 from splay.server.people.schemas import AccountBody, ChangesBody, GuestBody, Me, SessionBody, TokenBody, me
-from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
 
-Asking = Request[Person | None, str | None, State]
 TokenId = Annotated[str, PathParameter(pattern=ID_PATTERN)]
 SessionId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a session")]
-SIGN_INS_PER_LOGIN = 3
-TOO_MANY_TRIES = "tries of passwords refused, because there had been too many: %s"
 WHO = {
     200: ResponseSpec(Me, generate_examples=False, description="A guest or an account"),
     204: ResponseSpec(None, description="A visitor"),
 }
-
-
-def people_of(request: Asking) -> People:
-    """The people of the application."""
-    state = request.app.state
-    return People(state.services.engine, state.settings, state.passwords)
-
-
-def device_asking(request: Asking) -> Device:
-    """From which browser on which system a request comes."""
-    return device_of(request.headers.get("user-agent"))
-
-
-async def welcome(request: Asking, stored: StoredPerson, status: int = 200, begun: int | None = None) -> Response[Me]:
-    """A person's own data, with a new session. `begun`: when it began, if that was before: what has happened since is
-    told in the next one.
-    """
-    people = people_of(request)
-    session = await people.open_session(stored.person, device_asking(request), begun)
-    return with_cookie(people, session, stored, status)
-
-
-def with_cookie(people: People, session: str, stored: StoredPerson, status: int = 200) -> Response[Me]:
-    """A person's own data, with the cookie of a session."""
-    cookie = people.sessions.cookie(session, stored.person.id, stored.password, now())
-    return Response(me(stored), status_code=status, cookies=[cookie])
-
-
-def claim_of(request: Asking) -> Claim | None:
-    """What the cookie says by which we know who is asking; None if that is known otherwise."""
-    sessions = people_of(request).sessions
-    value = cookie_value(request.scope, sessions.cookie_name)
-    return sessions.claim(value, now()) if value and request.auth == COOKIE else None
-
-
-async def end_own_session(request: Asking) -> None:
-    """Ends the session that asks, if one does: this browser has another one from now on, or none."""
-    claim = claim_of(request)
-    if claim is not None and request.user is not None:
-        await people_of(request).end_session(request.user, claim.session)
-        await tell_sessions_ended(request, request.user.id)
-
-
-async def count_new(request: Asking) -> None:
-    """Counts one more person made from an address. Raises ApiError if the address is banned, too."""
-    limit = Limit(request.app.state.settings.guests_per_address)
-    await hold_to(request.app.state.limiter, f"new:{address_of(request.scope)}", limit)
-    await people_of(request).check_address(address_of(request.scope))
-
-
-async def count_sign_in(request: Asking, account: str) -> None:
-    """Counts one more try of a password, by address and by account; a browser that has signed in to the account before
-    by itself, so that strangers who guess do not shut it out.
-    """
-    limiter, tries = request.app.state.limiter, request.app.state.settings.signins_per_address
-    devices, cookie = device_cookie(request)
-    device = devices.device(cookie, account)
-    whose = f"password:{account.lower()}" if device is None else f"password:{account.lower()}:{device}"
-    try:
-        await hold_to(limiter, f"sign-in:{address_of(request.scope)}", Limit(tries))
-        await hold_to(limiter, whose, Limit(tries * SIGN_INS_PER_LOGIN))
-    except ApiError:
-        request.app.state.attack_log.note(TOO_MANY_TRIES)
-        raise
-
-
-def device_cookie(request: Asking) -> tuple[DeviceCookies, str]:
-    """What knows browsers that have signed in before, and the cookie that this one brings."""
-    devices = DeviceCookies(request.app.state.settings)
-    return devices, request.cookies.get(devices.cookie_name, "")
-
-
-def with_device(request: Asking, response: Response[Me], login: str) -> Response[Me]:
-    """An answer that lets the browser be known as one that has signed in to an account."""
-    devices, cookie = device_cookie(request)
-    response.set_cookie(devices.cookie(cookie, login))
-    return response
-
-
-async def tell_tables(request: Asking, tables: list[str]) -> None:
-    """Tells whoever watches these tables that a seat there has another person or name."""
-    await request.app.state.services.seats_changed(tables)
-
-
-async def tell_sessions_ended(request: Asking, person: str) -> None:
-    """Tells the connections that a person holds open that a session or token of it has ended."""
-    await request.app.state.services.sessions_ended(person)
 
 
 class Newcomers(Controller):

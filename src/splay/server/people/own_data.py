@@ -7,7 +7,7 @@ from litestar.datastructures import ResponseHeader
 from sqlalchemy import Column, select
 
 from splay.server.auth.guards import no_token, person_needed, person_of
-from splay.server.people.api import Asking
+from splay.server.people.asking import Asking
 from splay.server.protocol.errors import documented
 from splay.server.storage import schema
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.auth.person import Person
 from splay.server.people.accounts import login_of
-from splay.server.people.api import Asking, claim_of, count_sign_in, device_asking, people_of
+from splay.server.people.asking import Asking, claim_of, count_sign_in, device_asking, people_of
 from splay.server.people.schemas import Code, GivenPassword
 from splay.server.people.second_factors import NewSecret, RecoveryCodes, SecondFactor
 from splay.server.protocol.errors import documented
