@@ -6,6 +6,7 @@ import msgspec
 from litestar import Controller, Request, get
 from litestar.params import PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
+from litestar.types import ControllerRouterHandler
 
 from splay.locale import catalogue as locale
 from splay.server.catalogue.cards import CardCatalogue, Edition, card_catalogue
@@ -107,3 +108,7 @@ def every_cards_words_as_json(language: str) -> Representation:
 def rulings_as_json(language: str) -> Representation:
     """The rulings in a language, as they are sent."""
     return compressed_once(JSON, msgspec.json.encode(rulings_of(language)))
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [CatalogueController]
+"""The handlers of the catalogue."""

@@ -4,8 +4,8 @@ from typing import Annotated, Final
 
 from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.types import ControllerRouterHandler
 from msgspec import Meta, Struct
 
 from splay.server.auth.guards import person_needed, person_of
@@ -143,5 +143,5 @@ async def unmute(request: PersonRequest, mute: MuteId, tables: GivenTables) -> N
         await mutes.unmute(connection, person_of(request).id, mute)
 
 
-MUTES: Final[list[HTTPRouteHandler]] = [mute, my_mutes, unmute]
-"""The handlers of mutes."""
+HANDLERS: Final[list[ControllerRouterHandler]] = [ChatController, mute, my_mutes, unmute]
+"""The handlers of talking and muting."""

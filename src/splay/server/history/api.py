@@ -3,14 +3,15 @@
 from typing import Annotated, Any, Final
 
 from litestar import get, post
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
 from litestar.status_codes import HTTP_200_OK
+from litestar.types import ControllerRouterHandler
 from msgspec import Struct
 
 from splay.agents.roster import AGENT_NAMES
 from splay.server.auth.guards import person_needed, person_of
+from splay.server.history import head_to_head_api
 from splay.server.history.analysis import Analysis, BetterAnswer, analysis_of, better_answer
 from splay.server.history.branch import branch
 from splay.server.history.finished_games import archive, games_of, record_of
@@ -201,5 +202,8 @@ async def play_again(request: PersonRequest, table_id: TableId, tables: GivenTab
     return table_view(await tables.look(again, free=True), person.id)
 
 
-HISTORY: list[HTTPRouteHandler] = [my_games, public_games, record, replay, analysis, better, play_on, play_again]
-"""The handlers of finished games."""
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    my_games, public_games, record, replay, analysis, better, play_on, play_again,
+    head_to_head_api.mine, head_to_head_api.change, head_to_head_api.at_table,
+]  # fmt: skip
+"""The handlers of finished games, and of games against others."""

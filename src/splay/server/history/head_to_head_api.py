@@ -3,7 +3,6 @@
 from typing import Final
 
 from litestar import get, put
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 from msgspec import Struct
 
@@ -77,7 +76,3 @@ async def own(tables: Tables, person: str) -> OwnHeadToHead:
     """What a person sees of its games against others."""
     async with tables.engine.connect() as connection:
         return OwnHeadToHead(await is_shown(connection, person), await against_all(connection, person))
-
-
-HEAD_TO_HEAD: Final[list[HTTPRouteHandler]] = [mine, change, at_table]
-"""The handlers of games against others."""

@@ -3,9 +3,9 @@
 from typing import Annotated, Final
 
 from litestar import Controller, delete, get, post, put
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
+from litestar.types import ControllerRouterHandler
 from msgspec import Meta, Struct
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -180,5 +180,5 @@ class AdminController(Controller):
             return await acts.acts_done(connection)
 
 
-MODERATION: Final[list[HTTPRouteHandler | type[Controller]]] = [report, standing, AdminController]
+HANDLERS: Final[list[ControllerRouterHandler]] = [report, standing, AdminController]
 """The handlers of moderation."""

@@ -3,9 +3,9 @@
 from typing import Annotated, Any, Final
 
 from litestar import Controller, delete, get, patch, post, put
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
+from litestar.types import ControllerRouterHandler
 from msgspec import Meta, Struct
 
 from splay.locale.catalogue import load
@@ -17,6 +17,7 @@ from splay.server.notifications.channels import ChannelView, channel_view
 from splay.server.notifications.messages import EMAIL, TEST, WEBHOOK, Message, NotDelivered
 from splay.server.notifications.notifier import Notifier, mail_of, notifier_of
 from splay.server.notifications.outbox import may_go_to
+from splay.server.notifications.password_reset_api import forgot, reset
 from splay.server.notifications.unsubscribe import stop_link, unsubscribe, unsubscribe_page
 from splay.server.notifications.webhook import LONGEST_URL, parts_of
 from splay.server.people import account_events, email_confirmations
@@ -218,7 +219,7 @@ async def own_email(notifier: Notifier, person: Person) -> str:
     return email
 
 
-NOTIFICATIONS: Final[list[HTTPRouteHandler | type[Controller]]] = [
-    OwnChannels, table_switch, switch_table, send_code, confirm_email, unsubscribe_page, unsubscribe,
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    OwnChannels, table_switch, switch_table, send_code, confirm_email, unsubscribe_page, unsubscribe, forgot, reset,
 ]  # fmt: skip
-"""The handlers of notifications."""
+"""The handlers of notifications, and of forgotten passwords, which go by mail."""

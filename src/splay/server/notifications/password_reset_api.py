@@ -5,7 +5,6 @@ import logging
 from typing import Annotated, Final
 
 from litestar import post, put
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
@@ -101,7 +100,3 @@ async def send_link(notifier: Notifier, mail: Mail, account: Forgetful) -> None:
     await mail.post(
         account.email, words.text("reset-subject"), words.text("reset-mail", login=account.login, url=link), None
     )
-
-
-PASSWORD_RESETS: Final[list[HTTPRouteHandler]] = [forgot, reset]
-"""The handlers of forgotten passwords."""

@@ -7,6 +7,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.datastructures import State
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+from litestar.types import ControllerRouterHandler
 
 from splay import __version__
 from splay.server.storage.unavailable import is_unavailable
@@ -70,3 +71,7 @@ async def ready(state: State) -> Response[dict[str, str]]:
     if not away:
         return Response({"status": "ok"})
     return Response({"status": f"not ready: {away}"}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [healthy, ready]
+"""The handlers of health."""

@@ -1,10 +1,11 @@
 """The API of people: guests, accounts, sessions, one's own data and tokens."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import Controller, Response, Router, delete, get, patch, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
+from litestar.types import ControllerRouterHandler
 from msgspec import UNSET
 
 from splay.server.auth.guards import no_token, person_needed, person_of
@@ -12,6 +13,7 @@ from splay.server.auth.session_rows import Session
 from splay.server.auth.sessions import LIFE, RENEWED_AFTER
 from splay.server.auth.tokens import NewToken, Token
 from splay.server.ids import ID_PATTERN, now
+from splay.server.people.account_deletion import delete_own_account
 from splay.server.people.account_events import AccountEvent
 from splay.server.people.asking import (
     Asking,
@@ -28,7 +30,9 @@ from splay.server.people.asking import (
     with_cookie,
     with_device,
 )
+from splay.server.people.own_data import own_data
 from splay.server.people.schemas import AccountBody, ChangesBody, GuestBody, Me, SessionBody, TokenBody, me
+from splay.server.people.second_factor_api import OwnSecondFactor
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
@@ -213,3 +217,7 @@ def people_router() -> Router:
     got another name (`seats_changed`), and of a person of whom a session or token may have ended (`sessions_ended`).
     """
     return Router("/", route_handlers=[Newcomers, SessionsOfPeople, who_am_i, OwnData, OwnSessions, OwnTokens])
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [people_router(), OwnSecondFactor, own_data, delete_own_account]
+"""The handlers of people."""

@@ -8,6 +8,7 @@ from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery, PathParameter, QueryParameter
+from litestar.types import ControllerRouterHandler
 
 from splay.server.auth.person import Person
 from splay.server.chat.lines import HIGHEST_LINE
@@ -16,6 +17,7 @@ from splay.server.notifications.presence import Presence
 from splay.server.protection.costs import pay
 from splay.server.protocol.api_error import ApiError
 from splay.server.push.incoming import Incoming
+from splay.server.push.messages import live_description
 from splay.server.push.watch import Watch
 from splay.server.tables.attendance import Attendance
 from splay.server.tables.hub import NOTHING, Hub
@@ -77,3 +79,7 @@ async def live(
             await socket.close(REFUSED, str(error))
         finally:
             listening.cancel()
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [live, live_description]
+"""The handlers of a table's WebSocket."""

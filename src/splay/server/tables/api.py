@@ -10,6 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from litestar.types import ControllerRouterHandler
 from msgspec import structs
 
 from splay.agents.roster import AGENT_NAMES
@@ -22,6 +23,7 @@ from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
+from splay.server.protocol.given import given
 from splay.server.protocol.representation import JSON, as_json, described, respond_to_viewer
 from splay.server.storage.schema import RUNNING
 from splay.server.tables import leaving_before_start, seating
@@ -342,3 +344,9 @@ def longest_name(request: PersonRequest) -> int:
 async def table_for(tables: Tables, table_id: str, person: Person) -> TableView:
     """A table as a person sees it now."""
     return table_view(await tables.look(table_id, free=True), person.id)
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [TablesController]
+"""The handlers of tables."""
+PROVIDES: Final = {name: given(name) for name in ("tables", "hub", "compute_cache", "public_lobby")}
+"""What handlers of tables, and of all that goes on at them, can ask for."""
