@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Final
 
 PARTS: Final = {
-    "rules": ("(splay/server/tables/live_game.py", "(splay/server/tables/apply_entry.py"),
+    "rules": ("(splay/server/games/live_game.py", "(splay/server/tables/apply_entry.py"),
     "storage": ("(splay/server/storage/", "(sqlalchemy/", "(aiosqlite/", "storage/write_batcher.py"),
-    "views": ("(splay/server/tables/encoded_views.py",),
+    "views": ("(splay/server/table_api/encoded_views.py",),
     "push": ("(splay/server/push/", "(uvicorn/protocols/websockets", "(websockets/"),
     "HTTP": ("(uvicorn/protocols/http", "(litestar/", "(splay/server/auth/", "(splay/server/protection/"),
 }

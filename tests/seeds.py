@@ -16,7 +16,7 @@ from typing import Any
 SEED = "SPLAY_TEST_SEED"
 TEST = "SPLAY_TEST_RUNNING"
 """Names a file that says which test runs."""
-SEATING = "splay.server.tables.seating"
+SEATING = "splay.server.acts.seating"
 """The module that uses `secrets` to shuffle the cards."""
 OPPONENTS = "splay.server.opponents.answering"
 """The module in which computer opponents get their chance."""

@@ -71,7 +71,7 @@ def test_every_cited_number_is_explained() -> None:
 
 def test_the_map_of_the_house_has_every_room() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    drawn = set(re.findall(r"([a-z]+)/(?=[ ,])", text.split("```")[1]))
+    drawn = set(re.findall(r"([a-z_]+)/(?=[ ,])", text.split("```")[1]))
     python = [path.parent.name for path in (ROOT / "src" / "splay").glob("**/__init__.py")]
     page = [path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()]
     sets = {path.parent.name for path in (ROOT / "src" / "splay" / "sets").glob("**/__init__.py")} - {"sets"}

@@ -20,8 +20,8 @@ from docs.picturing.positions import (
     four_late,
 )
 from docs.picturing.tables import Guest, answer, deal, game_between, lay, play, with_tables
+from splay.server.tables.settings import TableSettings
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.table_settings import TableSettings
 
 SEED: Final = "d"
 """A game with long piles and splays, in which both are near the end."""

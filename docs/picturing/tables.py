@@ -12,15 +12,15 @@ from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
+from splay.server.acts import seating
+from splay.server.games.live_game import LiveGame
 from splay.server.opponents.thinking import SEED_BITS, think, thought_for
 from splay.server.storage import rows
 from splay.server.storage.database import open_engine
 from splay.server.storage.schema import RUNNING
-from splay.server.tables import seating
-from splay.server.tables.hub import Hub
-from splay.server.tables.live_game import LiveGame
+from splay.server.tables.settings import TableSettings
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.table_settings import TableSettings
+from splay.server.workers.hub import Hub
 from splay.sets import new_game
 
 PRIVATE: Final = TableSettings(public=False)

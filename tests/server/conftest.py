@@ -20,6 +20,7 @@ from tests.server.databases import (
 )
 from tests.server.redis_server import RedisServer
 from tests.server.site import Site, make_app
+from tests.server.tables_of_two import engine_in
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -65,6 +66,14 @@ async def engine(
     database = sqlite_database(migrated_file, tmp_path) if sqlite else postgres_database(postgres_template)
     async for made in database:
         yield made
+
+
+@pytest.fixture
+async def database(tmp_path: Path, anyio_backend: str) -> AsyncIterator[AsyncEngine]:
+    """A database with Ann and Bob in it."""
+    made = await engine_in(tmp_path)
+    yield made
+    await made.dispose()
 
 
 @pytest.fixture

@@ -23,6 +23,9 @@ DIFFERING = (
     "e2e",
     "storage",
     "upgrade",
+    "acts/test_sweeper.py",
+    "acts/test_takebacks.py",
+    "acts/test_undo.py",
     "chat/test_mutes.py",
     "history/test_head_to_head.py",
     "history/test_history.py",
@@ -33,12 +36,9 @@ DIFFERING = (
     "people/test_account_deletion.py",
     "people/test_accounts.py",
     "tables/test_database_unavailable.py",
-    "tables/test_heartbeat.py",
     "tables/test_races.py",
-    "tables/test_sweeper.py",
-    "tables/test_takebacks.py",
-    "tables/test_told_entries.py",
-    "tables/test_undo.py",
+    "workers/test_heartbeat.py",
+    "workers/test_told_entries.py",
 )
 """Tests of what databases do differently: what is stored, read in an order, deleted, upgraded, or locked in races."""
 ONE_IN = 5

@@ -14,12 +14,12 @@ import httpx
 from litestar import Litestar
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.acts.sweeper import Sweeper
 from splay.server.app import create_app
 from splay.server.compute_cache import Work
 from splay.server.opponents.thinking import Thought, think
 from splay.server.protocol.representation import Representation
 from splay.server.services import Services
-from splay.server.tables.sweeper import Sweeper
 from splay.server.tables.table_changes import Tables
 from tests.server.conftest import CHEAP, settings_in
 

@@ -23,7 +23,7 @@ from splay.server.processes import LEAST_URGENT, Processes
 from splay.server.protection.limiters import MemoryLimiter
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import IDENTITY, Representation
-from splay.server.tables.previews import preview_as_sent
+from splay.server.table_api.previews import preview_as_sent
 from splay.sets import new_game
 from splay.views.preview import preview
 from tests.server.playing import answer, made, open_house, play_to_the_end, state

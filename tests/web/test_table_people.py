@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from splay.server.tables.inactivity import INACTIVE_AFTER
+from splay.server.acts.inactivity import INACTIVE_AFTER
 from tests.web.playing import game_of_two, new_game
 from tests.web.positions import Positions
 from tests.web.visitors import send, visitor, visitors

@@ -13,6 +13,7 @@ from splay import __version__
 from splay.server.catalogue import api as catalogue
 from splay.server.chat import api as chat
 from splay.server.history import api as history
+from splay.server.lobby import api as lobby
 from splay.server.moderation import api as moderation
 from splay.server.notifications import api as notifications
 from splay.server.operations import health
@@ -25,13 +26,13 @@ from splay.server.protocol.strict_request import StrictRequest
 from splay.server.push import socket
 from splay.server.services import open_services
 from splay.server.settings import Settings
-from splay.server.tables import api as tables
-from splay.server.tables.refusals import TABLE_HANDLERS
+from splay.server.table_api import api as tables
+from splay.server.table_api.refusals import TABLE_HANDLERS
 from splay.server.web.page import page_folder, page_handler, read_page
 from splay.server.web.source import source_handler
 
 ROOMS: Final[tuple[ModuleType, ...]] = (
-    people, tables, chat, moderation, notifications, history, socket, health, catalogue,
+    people, tables, lobby, chat, moderation, notifications, history, socket, health, catalogue,
 )  # fmt: skip
 """What has the `HANDLERS` of a room."""
 
@@ -57,7 +58,7 @@ def create_app(settings: Settings) -> Litestar:
         on_startup=[without_bodies, media_types_told],
         request_class=StrictRequest,
         lifespan=[running],
-        dependencies=tables.PROVIDES,
+        dependencies=tables.PROVIDES | lobby.PROVIDES,
         exception_handlers=TABLE_HANDLERS,
         logging_config=None,  # ours (operations.logs), not Litestar's
         openapi_config=OpenAPIConfig("Splay", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),

@@ -11,7 +11,10 @@ from typing import Final
 from redis.exceptions import RedisError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.acts.attendance import Attendance
+from splay.server.acts.sweeper import Sweeper
 from splay.server.compute_cache import ComputeCache
+from splay.server.lobby.public_lobby import PublicLobby
 from splay.server.notifications.notifier import Notifier
 from splay.server.operations.cleanup import Cleanup, Removed
 from splay.server.operations.garbage import GarbageSearch
@@ -25,15 +28,12 @@ from splay.server.settings import Settings
 from splay.server.steady_clock import SteadyClock
 from splay.server.storage.database import migrate, open_engine
 from splay.server.storage.unavailable import DATABASE_ERRORS
-from splay.server.tables.attendance import Attendance
-from splay.server.tables.encoded_views import EncodedViews
-from splay.server.tables.heartbeat import Heartbeat
-from splay.server.tables.hub import Hub
-from splay.server.tables.public_lobby import PublicLobby
-from splay.server.tables.redis_hub import open_hub
-from splay.server.tables.sweeper import Sweeper
-from splay.server.tables.table_cache import MEGABYTE, TableCache
+from splay.server.table_api.encoded_views import EncodedViews
+from splay.server.tables.cache import MEGABYTE, TableCache
 from splay.server.tables.table_changes import Tables
+from splay.server.workers.heartbeat import Heartbeat
+from splay.server.workers.hub import Hub
+from splay.server.workers.redis_hub import open_hub
 
 log: Final = logging.getLogger("splay.server")
 HOUR: Final = 60 * 60 * 1000

@@ -17,7 +17,7 @@ from splay.server.auth.identity_cache import IdentityCache
 from splay.server.auth.person import Person
 from splay.server.storage.database import open_engine
 from splay.server.storage.schema import people
-from splay.server.tables.redis_hub import RedisHub, open_hub
+from splay.server.workers.redis_hub import RedisHub, open_hub
 from tests.patience import PATIENCE
 from tests.server.conftest import MakeSite, settings_in
 from tests.server.redis_server import RedisServer

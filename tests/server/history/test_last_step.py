@@ -11,14 +11,14 @@ from msgspec import to_builtins
 
 from splay.core.options import Options
 from splay.core.scenario import position_of
+from splay.server.acts.stand_ins import result_without
+from splay.server.games.live_game import LiveGame
 from splay.server.history.replay import replay_of
 from splay.server.storage.log_entry import Entry
 from splay.server.storage.rows import SeatRow, TableRow
 from splay.server.storage.schema import FINISHED
-from splay.server.tables.live_game import LiveGame
-from splay.server.tables.stand_ins import result_without
+from splay.server.table_api.table_views import state_of
 from splay.server.tables.table import Table
-from splay.server.tables.table_views import state_of
 from splay.sets import new_game
 from splay.views.resignation import with_resigned
 from splay.views.result_messages import BY_LEAVING, OUT_OF_TIME

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.options import Options
 from splay.core.scenario import position_of
+from splay.server.games.live_game import LiveGame
 from splay.server.history.replay import DoesNotFit, replay_of
 from splay.server.storage.log_entry import Entry
-from splay.server.tables.live_game import LiveGame
 from splay.sets import new_game
 from splay.views.cards_and_places import place_view
 from splay.views.view import ALL_SEEING, SPECTATOR

@@ -17,9 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.cli import main
 from splay.server.ids import now
-from splay.server.moderation import acts
-from splay.server.moderation.acts import COMMAND_LINE
+from splay.server.moderation import measures
 from splay.server.moderation.admins import FRESH
+from splay.server.moderation.measures import COMMAND_LINE
 from splay.server.operations.cleanup import DAY, Cleanup
 from splay.server.people.own_data import WHOSE
 from splay.server.storage import schema
@@ -424,7 +424,7 @@ async def test_admins_give_names_that_nobody_can_take(house: House, engine: Asyn
 async def test_the_command_gives_such_a_name_too(house: House, engine: AsyncEngine) -> None:
     ann = await account(house, "ann")
     async with engine.begin() as connection:
-        await acts.rename(connection, COMMAND_LINE, "ann", "Moderator", now())
+        await measures.rename(connection, COMMAND_LINE, "ann", "Moderator", now())
     assert made(await ann.get("/api/me"))["name"] == "Moderator"
 
 

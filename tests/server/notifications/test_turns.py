@@ -12,12 +12,12 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.games.game_from_log import RulesChanged
 from splay.server.notifications import attention
 from splay.server.notifications.notifier import PATIENCE
 from splay.server.notifications.outbox import PAUSES
 from splay.server.notifications.presence import Presence
 from splay.server.storage import schema
-from splay.server.tables.game_from_log import RulesChanged
 from tests.server.notifications.receivers import Hook, hook
 from tests.server.playing import House, answer, look, made, open_house, state
 

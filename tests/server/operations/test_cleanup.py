@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.moderation import acts
+from splay.server.moderation import measures
 from splay.server.operations import cleanup
 from splay.server.operations.cleanup import DAY, Cleanup, Removed
 from splay.server.storage import schema
@@ -125,12 +125,12 @@ async def test_guests_who_are_banned_stay_until_the_ban_ends(engine: AsyncEngine
         person = made(await (await house.guest("Ann")).get("/api/me"))["id"]
         await born(engine, 0)
         async with engine.begin() as connection:
-            await acts.ban(connection, "root", person, 60, "rude", False, house.time)
+            await measures.ban(connection, "root", person, 60, "rude", False, house.time)
         cleaning = cleaner(house, engine, tmp_path)
         house.time += 60 * DAY - 1
         assert await cleaning.look() == Removed()
         async with engine.connect() as connection:
-            assert [ban.person for ban in await acts.bans_now(connection, house.time)] == [person]
+            assert [ban.person for ban in await measures.bans_now(connection, house.time)] == [person]
         house.time += 1
         assert await cleaning.look() == Removed(guests=1)
 
@@ -151,7 +151,7 @@ async def test_guests_stay_as_long_as_a_report_by_or_about_them_waits(engine: As
         assert await cleaning.look() == Removed(guests=1)
         assert await people(engine) == ["Ann", "Bob"]
         async with engine.begin() as connection:
-            await acts.close(connection, "root", "r", house.time)
+            await measures.close(connection, "root", "r", house.time)
         assert await cleaning.look() == Removed(guests=2)
 
 

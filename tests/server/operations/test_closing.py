@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.acts.attendance import Attendance
+from splay.server.acts.sweeper import Sweeper
 from splay.server.notifications.notifier import Notifier
 from splay.server.operations.background import Background, Repeated
 from splay.server.operations.cleanup import Cleanup
@@ -18,11 +20,9 @@ from splay.server.operations.loop_watch import LoopWatch
 from splay.server.operations.trial import Trial
 from splay.server.steady_clock import SteadyClock
 from splay.server.storage.unavailable import DATABASE_ERRORS
-from splay.server.tables.attendance import Attendance
-from splay.server.tables.heartbeat import Heartbeat
-from splay.server.tables.hub import Hub
-from splay.server.tables.sweeper import Sweeper
 from splay.server.tables.table_changes import Tables
+from splay.server.workers.heartbeat import Heartbeat
+from splay.server.workers.hub import Hub
 from tests.server.conftest import settings_in
 from tests.server.playing import fail
 

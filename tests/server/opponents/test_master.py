@@ -13,9 +13,9 @@ import pytest
 from splay.core.chance import secret_from_seed
 from splay.core.options import Options
 from splay.core.scenario import position_of
+from splay.server.games.live_game import LiveGame
 from splay.server.opponents.pool import Pool
 from splay.server.opponents.thinking import think, thought_for
-from splay.server.tables.live_game import LiveGame
 from splay.sets import new_game
 
 TABLES = [Options(), Options(3), Options(2, sets=["base", "echoes"])]
@@ -25,7 +25,7 @@ sys.modules["numpy"] = None
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.server.opponents.thinking import thought_for
-from splay.server.tables.live_game import LiveGame
+from splay.server.games.live_game import LiveGame
 from splay.sets import new_game
 print(thought_for(LiveGame(position_of(new_game(Options(), bytes(32))), []), 0, "master", 1).agent)
 """

@@ -8,19 +8,19 @@ from pathlib import Path
 
 from splay.core.options import Options
 from splay.core.scenario import position_of
+from splay.server.acts.seating import make, sit_down
+from splay.server.acts.stand_ins import come_back, leave_running
+from splay.server.games.live_game import LiveGame
 from splay.server.opponents.answering import Opponents
 from splay.server.opponents.pool import Pool
 from splay.server.opponents.thinking import Thought, think, thought_for
 from splay.server.storage.schema import FINISHED
-from splay.server.tables.hub import Hub
-from splay.server.tables.live_game import LiveGame
-from splay.server.tables.seating import make, sit_down
-from splay.server.tables.stand_ins import come_back, leave_running
+from splay.server.tables.settings import TableSettings
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.table_settings import TableSettings
+from splay.server.workers.hub import Hub
 from splay.sets.scenario import scenario
 from tests.patience import PATIENCE
-from tests.server.tables.tables_of_two import engine_in, table_of_two
+from tests.server.tables_of_two import engine_in, table_of_two
 
 
 def test_opponents_answer_until_it_is_a_persons_turn(tmp_path: Path) -> None:

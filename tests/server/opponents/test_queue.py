@@ -11,17 +11,17 @@ import pytest
 
 from splay.cli import main
 from splay.core.options import Options
+from splay.server.acts.seating import make, sit_down
 from splay.server.opponents.pool import Pool
 from splay.server.opponents.queue import ALIVE, Queue
 from splay.server.opponents.thinker import open_thinker
 from splay.server.opponents.thinking import Thought, think, thought_for
-from splay.server.tables.hub import Hub
-from splay.server.tables.seating import make, sit_down
+from splay.server.tables.settings import TableSettings
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.table_settings import TableSettings
+from splay.server.workers.hub import Hub
 from tests.patience import PATIENCE
 from tests.server.redis_server import RedisServer
-from tests.server.tables.tables_of_two import engine_in
+from tests.server.tables_of_two import engine_in
 
 pytestmark = pytest.mark.anyio
 

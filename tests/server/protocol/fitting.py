@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import httpx
 
+from splay.server.acts.inactivity import INACTIVE_AFTER
 from splay.server.notifications.unsubscribe import signature_of
 from splay.server.settings import Settings
-from splay.server.tables.inactivity import INACTIVE_AFTER
 from tests.patience import PATIENCE
 
 HEADERS: Final = {"X-Splay": "1"}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.tables.encoded_views import STATE
+from splay.server.table_api.encoded_views import STATE
 from tests.server.playing import answer, open_house
 from tests.server.push.listener import Listener
 

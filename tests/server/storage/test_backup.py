@@ -17,10 +17,10 @@ from splay.server.moderation.command import AdminError, run, show_reports
 from splay.server.storage.backup import BackupError, DumpFailed, backup, connection, restore
 from splay.server.storage.database import open_engine
 from splay.server.storage.file_lock import DatabaseInUse, locked
-from splay.server.tables.hub import Hub
 from splay.server.tables.table_changes import Tables
+from splay.server.workers.hub import Hub
 from tests.server.redis_server import free_port
-from tests.server.tables.tables_of_two import engine_in, play_on, table_of_two
+from tests.server.tables_of_two import engine_in, play_on, table_of_two
 
 
 def url_of(path: Path) -> str:

@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.chat.lines import say
 from splay.server.storage.backup import BackupError, restore
 from splay.server.storage.schema import metadata
-from splay.server.tables.hub import Hub
 from splay.server.tables.table_changes import Tables
+from splay.server.workers.hub import Hub
 from tests.server.databases import POSTGRES, postgres_database
-from tests.server.tables.tables_of_two import engine_in, play_on, table_of_two
+from tests.server.tables_of_two import engine_in, play_on, table_of_two
 from tests.server.upgrade.old_database import TABLES, TOLD, old_sqlite
 
 pytestmark = [

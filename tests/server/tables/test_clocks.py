@@ -9,15 +9,15 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.acts import sweeper
+from splay.server.acts.sweeper import Sweeper
 from splay.server.storage.log_entry import ANSWER, Entry
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import snapshots
-from splay.server.tables import sweeper
 from splay.server.tables.clocks import seat_ticked, time_left
-from splay.server.tables.hub import Hub
-from splay.server.tables.sweeper import Sweeper
+from splay.server.tables.settings import Clock
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.table_settings import Clock
+from splay.server.workers.hub import Hub
 from tests.patience import PATIENCE
 from tests.server.playing import answer, fail, look, made, open_house, state
 from tests.server.site import refusal

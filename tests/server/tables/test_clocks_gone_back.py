@@ -11,19 +11,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.options import Options
 from splay.core.session import UndoRefused
+from splay.server.acts.seating import make, sit_down
+from splay.server.acts.takebacks import decide, open_proposal, propose, undo
+from splay.server.games.live_game import GoneBack
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import schema
 from splay.server.storage.log_entry import ANSWER, BACK, UNDO, Entry, Reading
 from splay.server.storage.rows import SeatRow
 from splay.server.tables.clocks import runs_out, seat_ticked, time_left
 from splay.server.tables.clocks_gone_back import seat_gone_back
-from splay.server.tables.hub import Hub
-from splay.server.tables.live_game import GoneBack
-from splay.server.tables.seating import make, sit_down
+from splay.server.tables.settings import Clock, TableSettings
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.table_settings import Clock, TableSettings
-from splay.server.tables.takebacks import decide, open_proposal, propose, undo
+from splay.server.workers.hub import Hub
 from tests.server.playing import House, answer, look, made, open_house
 from tests.strength import sample
 

@@ -14,7 +14,7 @@ from splay.server.storage.log_entry import ANSWER, BACK, UNDO, Entry
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import tables
 from splay.server.tables.clocks import seat_ticked
-from splay.server.tables.table_settings import Clock
+from splay.server.tables.settings import Clock
 from tests.server.playing import House, answer, look, made, open_house
 from tests.server.site import refusal
 

@@ -10,12 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.session import AnswerRefused, StaleAnswer
 from splay.records.record import digest
-from splay.server.tables.game_from_log import load_game
-from splay.server.tables.hub import Hub
+from splay.server.acts.takebacks import undo
+from splay.server.games.game_from_log import load_game
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.takebacks import undo
-from tests.server.tables.tables_of_two import play_on, table_of_two
+from splay.server.workers.hub import Hub
+from tests.server.tables_of_two import play_on, table_of_two
 
 pytestmark = pytest.mark.anyio
 

@@ -10,16 +10,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.core.options import Options
 from splay.core.session import IllegalAnswer, StaleAnswer, UndoRefused
 from splay.records.record import digest
+from splay.server.acts.leaving_before_start import leave_seat
+from splay.server.acts.seating import make, sit_down
+from splay.server.acts.takebacks import undo
+from splay.server.games.game_from_log import load_game
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, RUNNING
-from splay.server.tables.game_from_log import load_game
-from splay.server.tables.hub import Hub
-from splay.server.tables.leaving_before_start import leave_seat
-from splay.server.tables.seating import make, sit_down
+from splay.server.tables.settings import TableSettings
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.table_settings import TableSettings
-from splay.server.tables.takebacks import undo
-from tests.server.tables.tables_of_two import play_on, table_of_two
+from splay.server.workers.hub import Hub
+from tests.server.tables_of_two import play_on, table_of_two
 
 pytestmark = pytest.mark.anyio
 

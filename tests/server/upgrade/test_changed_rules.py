@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.card import Card
 from splay.server.storage.schema import log, snapshots
-from splay.server.tables.hub import Hub
+from splay.server.tables.settings import DAY
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.table_settings import DAY
+from splay.server.workers.hub import Hub
 from tests.server.playing import House, look, made, open_house, play_to_the_end, state
 from tests.server.site import refusal
 from tests.server.upgrade.changed_rules import (

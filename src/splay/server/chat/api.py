@@ -16,12 +16,12 @@ from splay.server.ids import ID_PATTERN
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import checked_text
-from splay.server.tables.api import REFUSALS, GivenTables, PersonRequest, TableId, who
-from splay.server.tables.hub import Hub
-from splay.server.tables.schemas import Seat
-from splay.server.tables.spectators import heard_until
+from splay.server.table_api.asking import REFUSALS, GivenTables, PersonRequest, TableId, who
+from splay.server.table_api.schemas import Seat
+from splay.server.table_api.spectators import heard_until
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
+from splay.server.workers.hub import Hub
 from splay.views.table_model import REACTIONS
 
 After = Annotated[

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.chat.mutes import heard_by
 from splay.server.storage import rows, schema
-from splay.server.tables.seat_names import shown_names
+from splay.server.table_api.seat_names import shown_names
 from splay.server.tables.table import Table
 
 HIGHEST_LINE: Final = 2**31 - 1

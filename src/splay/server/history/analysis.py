@@ -13,12 +13,12 @@ from splay.agents.analysis import advice_before, turning_points
 from splay.core.question import Answer
 from splay.core.session import AnswerRefused, Session
 from splay.server.compute_cache import ComputeCache, Work
+from splay.server.games.game_from_log import Unreadable
+from splay.server.games.log_path import standing_entries
 from splay.server.history.finished_games import told_by_log
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
-from splay.server.tables.advice import why_message
-from splay.server.tables.game_from_log import Unreadable
-from splay.server.tables.log_path import standing_entries
+from splay.server.table_api.advice import why_message
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
 from splay.sets.scenario import from_json

@@ -21,12 +21,11 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.representation import described, respond_to_viewer
 from splay.server.storage.schema import FINISHED
-from splay.server.tables.api import ME, REFUSALS, GivenTables, PersonRequest, TableId, who
-from splay.server.tables.previews import GivenComputeCache
-from splay.server.tables.schemas import NewBranch, TableView
-from splay.server.tables.spectators import viewer_of
+from splay.server.table_api.asking import ME, REFUSALS, GivenComputeCache, GivenTables, PersonRequest, TableId, who
+from splay.server.table_api.schemas import NewBranch, TableView
+from splay.server.table_api.spectators import viewer_of
+from splay.server.table_api.table_views import table_view
 from splay.server.tables.table import Table, settings_of
-from splay.server.tables.table_views import table_view
 from splay.views.view import ALL_SEEING
 
 Page = Annotated[int, QueryParameter(ge=1, le=100_000, description="The page, from 1 on")]

@@ -12,8 +12,12 @@ from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
 from splay.records.event_projection import EventProjection
 from splay.records.stored_events import events_from
+from splay.server.acts.seating import lay
 from splay.server.auth.person import Person
 from splay.server.compute_cache import ComputeCache, Work
+from splay.server.games.game_from_log import RulesChanged, Unreadable, played, position_at
+from splay.server.games.live_game import LiveGame
+from splay.server.games.log_path import way_to
 from splay.server.history.replay import DoesNotFit, that_count
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import IDENTITY, JSON, Representation
@@ -21,13 +25,9 @@ from splay.server.storage import rows
 from splay.server.storage.database import reading
 from splay.server.storage.log_entry import Entry
 from splay.server.storage.schema import RUNNING
-from splay.server.tables.game_from_log import RulesChanged, Unreadable, played, position_at
-from splay.server.tables.live_game import LiveGame
-from splay.server.tables.log_path import way_to
-from splay.server.tables.seating import lay
+from splay.server.tables.settings import TableSettings
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.table_settings import TableSettings
 from splay.sets.scenario import from_json
 
 

@@ -8,16 +8,16 @@ from sqlalchemy import Select, select
 
 from splay.records.record import Record
 from splay.server.compute_cache import ComputeCache, Work
+from splay.server.games.game_from_log import RulesChanged, Unreadable, played_whole, position_at
+from splay.server.games.live_game import all_events
+from splay.server.games.log_path import answers_that_count
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.storage import schema
 from splay.server.storage.log_entry import Entry
 from splay.server.storage.rows import entries_after
 from splay.server.storage.schema import FINISHED
-from splay.server.tables.game_from_log import RulesChanged, Unreadable, played_whole, position_at
-from splay.server.tables.live_game import all_events
-from splay.server.tables.log_path import answers_that_count
-from splay.server.tables.seat_names import shown_names
+from splay.server.table_api.seat_names import shown_names
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
 

@@ -10,7 +10,7 @@ from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.history.head_to_head import HeadToHead, Versus, against_all, against_those_at, is_shown, show
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED
-from splay.server.tables.api import REFUSALS, GivenTables, PersonRequest, TableId
+from splay.server.table_api.asking import REFUSALS, GivenTables, PersonRequest, TableId
 from splay.server.tables.table_changes import Tables
 
 TAGS: Final = ["history"]

@@ -7,11 +7,11 @@ from msgspec import structs
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.options import Options
+from splay.server.acts.seating import check_hosting_limit, is_free, lay, place, start_if_full
 from splay.server.auth.person import Person
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.schema import FINISHED, OPEN
-from splay.server.tables.seating import check_hosting_limit, is_free, lay, place, start_if_full
 from splay.server.tables.table import Table, settings_of
 from splay.server.tables.table_changes import Tables
 

@@ -12,14 +12,14 @@ from splay.core.symbols import unpacked
 from splay.records.event_projection import EventProjection
 from splay.records.stored_events import events_from
 from splay.server.compute_cache import ComputeCache, Work
+from splay.server.games.game_from_log import Unreadable
 from splay.server.history.finished_games import told_by_log
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.storage.log_entry import Entry
-from splay.server.tables.game_from_log import Unreadable
+from splay.server.table_api.table_views import ended_view
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.table_views import ended_view
 from splay.sets.scenario import from_json
 from splay.views.events import event_view
 from splay.views.facts import facts_of

@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.chat.lines import HIGHEST_LINE
 from splay.server.ids import ID_PATTERN
-from splay.server.moderation import acts, reports
-from splay.server.moderation.acts import LONGEST_REASON, Act, Ban
+from splay.server.moderation import measures, reports
 from splay.server.moderation.admins import Standing, admin_needed, standing_of
+from splay.server.moderation.measures import LONGEST_REASON, Act, Ban
 from splay.server.moderation.reports import Report, Said
 from splay.server.people.accounts import login_of
 from splay.server.people.asking import tell_sessions_ended, tell_tables
@@ -24,9 +24,9 @@ from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import checked_text
 from splay.server.storage.schema import chat
-from splay.server.tables.api import REFUSALS, GivenTables, PersonRequest, TableId
-from splay.server.tables.schemas import Seat
-from splay.server.tables.spectators import heard_until
+from splay.server.table_api.asking import REFUSALS, GivenTables, PersonRequest, TableId
+from splay.server.table_api.schemas import Seat
+from splay.server.table_api.spectators import heard_until
 from splay.server.tables.table import Table
 
 TAGS: Final = ["moderation"]
@@ -126,13 +126,13 @@ class AdminController(Controller):
     async def close(self, request: PersonRequest, report_id: ReportId, tables: GivenTables) -> None:
         """Is done with a report, with nothing else."""
         async with tables.engine.begin() as connection:
-            await acts.close(connection, login_of(person_of(request)), report_id, tables.now())
+            await measures.close(connection, login_of(person_of(request)), report_id, tables.now())
 
     @delete("/reports/{report_id:str}/line", summary="Remove the line of a report", responses=REFUSALS)
     async def remove_line(self, request: PersonRequest, report_id: ReportId, tables: GivenTables) -> None:
         """Removes the line of chat that was reported, for everybody, and is done with the report."""
         async with tables.engine.begin() as connection:
-            changed = await acts.remove_line(connection, login_of(person_of(request)), report_id, tables.now())
+            changed = await measures.remove_line(connection, login_of(person_of(request)), report_id, tables.now())
         await tell_tables(request, changed)
 
     @put("/people/{person:str}/name", summary="Rename somebody", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
@@ -142,7 +142,7 @@ class AdminController(Controller):
         """Gives a person another name, everywhere that the old one stands, or one that was reported."""
         async with tables.engine.begin() as connection:
             admin = login_of(person_of(request))
-            changed = await acts.rename(connection, admin, person, data.name, tables.now())
+            changed = await measures.rename(connection, admin, person, data.name, tables.now())
         await tell_tables(request, changed)
 
     @put("/names", summary="Give somebody a name", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
@@ -150,7 +150,7 @@ class AdminController(Controller):
         """Renames the account with a login, also to a name that nobody can take."""
         async with tables.engine.begin() as connection:
             admin = login_of(person_of(request))
-            changed = await acts.rename(connection, admin, data.login, data.name, tables.now())
+            changed = await measures.rename(connection, admin, data.login, data.name, tables.now())
         await tell_tables(request, changed)
 
     @put("/people/{person:str}/ban", summary="Ban somebody", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
@@ -158,26 +158,26 @@ class AdminController(Controller):
         """Bans a person for a time, from now on."""
         async with tables.engine.begin() as connection:
             admin = login_of(person_of(request))
-            await acts.ban(connection, admin, person, data.days, data.reason, data.address, tables.now())
+            await measures.ban(connection, admin, person, data.days, data.reason, data.address, tables.now())
         await tell_sessions_ended(request, person)
 
     @delete("/people/{person:str}/ban", summary="End a ban", responses=REFUSALS)
     async def unban(self, request: PersonRequest, person: PersonId, tables: GivenTables) -> None:
         """Ends all bans of a person, and of the addresses banned with it."""
         async with tables.engine.begin() as connection:
-            await acts.unban(connection, login_of(person_of(request)), person, tables.now())
+            await measures.unban(connection, login_of(person_of(request)), person, tables.now())
 
     @get("/bans", summary="Bans", responses=REFUSALS)
     async def bans(self, tables: GivenTables) -> list[Ban]:
         """The bans that go on."""
         async with tables.engine.connect() as connection:
-            return await acts.bans_now(connection, tables.now())
+            return await measures.bans_now(connection, tables.now())
 
     @get("/acts", summary="What admins have done", responses=REFUSALS)
     async def acts(self, tables: GivenTables) -> list[Act]:
         """What admins have done, the last first."""
         async with tables.engine.connect() as connection:
-            return await acts.acts_done(connection)
+            return await measures.acts_done(connection)
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [report, standing, AdminController]

@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import now
-from splay.server.moderation import acts, reports
-from splay.server.moderation.acts import COMMAND_LINE
+from splay.server.moderation import measures, reports
+from splay.server.moderation.measures import COMMAND_LINE
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.database import open_engine
 from splay.server.storage.database_url import database_label
@@ -55,7 +55,7 @@ def doing(act: Callable[[AsyncConnection], Awaitable[object]], said: str) -> Wor
 def grant(login: str, granted: bool) -> Work:
     """Makes an account an admin, or one no longer."""
     said = f"{login} is an admin now" if granted else f"{login} is no admin any more"
-    return doing(lambda connection: acts.grant(connection, COMMAND_LINE, login, granted, now()), said)
+    return doing(lambda connection: measures.grant(connection, COMMAND_LINE, login, granted, now()), said)
 
 
 def show_reports(closed: bool) -> Work:
@@ -74,38 +74,38 @@ def show_reports(closed: bool) -> Work:
 
 def close(report: str) -> Work:
     """Is done with a report."""
-    return doing(lambda connection: acts.close(connection, COMMAND_LINE, report, now()), f"{report} is closed")
+    return doing(lambda connection: measures.close(connection, COMMAND_LINE, report, now()), f"{report} is closed")
 
 
 def remove(report: str) -> Work:
     """Removes the line of a report."""
     said = f"the line of {report} is removed"
-    return doing(lambda connection: acts.remove_line(connection, COMMAND_LINE, report, now()), said)
+    return doing(lambda connection: measures.remove_line(connection, COMMAND_LINE, report, now()), said)
 
 
 def rename(who: str, name: str) -> Work:
     """Gives somebody another name."""
     said = f"{who} is called {name} now"
-    return doing(lambda connection: acts.rename(connection, COMMAND_LINE, who, name, now()), said)
+    return doing(lambda connection: measures.rename(connection, COMMAND_LINE, who, name, now()), said)
 
 
 def ban(who: str, days: int, reason: str, address: bool) -> Work:
     """Bans somebody."""
     said = f"{who} is banned for {days} days"
-    return doing(lambda connection: acts.ban(connection, COMMAND_LINE, who, days, reason, address, now()), said)
+    return doing(lambda connection: measures.ban(connection, COMMAND_LINE, who, days, reason, address, now()), said)
 
 
 def unban(who: str) -> Work:
     """Ends somebody's bans."""
     said = f"{who} is banned no longer"
-    return doing(lambda connection: acts.unban(connection, COMMAND_LINE, who, now()), said)
+    return doing(lambda connection: measures.unban(connection, COMMAND_LINE, who, now()), said)
 
 
 def show_bans() -> Work:
     """The bans that go on."""
 
     async def work(connection: AsyncConnection) -> list[str]:
-        found = await acts.bans_now(connection, now())
+        found = await measures.bans_now(connection, now())
         return [
             f"{one.login or one.person}  {one.name!r}  until {day(one.until)}"
             f"{'  with the address ' + one.network if one.network else ''}: {one.reason!r}"
@@ -119,7 +119,7 @@ def show_acts() -> Work:
     """What admins have done."""
 
     async def work(connection: AsyncConnection) -> list[str]:
-        found = await acts.acts_done(connection)
+        found = await measures.acts_done(connection)
         return [f"{day(one.at)}  {one.admin}  {one.act}  {one.target}  {one.detail!r}" for one in found] or ["nothing"]
 
     return work

@@ -27,7 +27,7 @@ from splay.server.people.asking import device_asking
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
-from splay.server.tables.api import REFUSALS, GivenTables, PersonRequest, TableId
+from splay.server.table_api.asking import REFUSALS, GivenTables, PersonRequest, TableId
 
 ChannelId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a channel")]
 TAGS: Final = ["notifications"]

@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.datastructures import State
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.games.game_from_log import RulesChanged
 from splay.server.notifications import account_mails, attention, channels, outbox
 from splay.server.notifications.account_mails import AccountMail, letter
 from splay.server.notifications.attention import Waiting
@@ -32,7 +33,6 @@ from splay.server.operations.background import Repeated
 from splay.server.protocol.api_error import ApiError
 from splay.server.settings import Settings
 from splay.server.storage.unavailable import DATABASE_ERRORS
-from splay.server.tables.game_from_log import RulesChanged
 from splay.server.tables.table_changes import Tables
 
 EVERY: Final = 5.0

@@ -25,7 +25,7 @@ from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
 from splay.server.protocol.validation import LONGEST_EMAIL
 from splay.server.storage.unavailable import DATABASE_ERRORS
-from splay.server.tables.api import PersonRequest
+from splay.server.table_api.asking import PersonRequest
 
 log: Final = logging.getLogger("splay.server")
 MOST: Final = 50

@@ -1,6 +1,6 @@
 """The search for garbage, which stops the whole worker for as long as it takes.
 
-The games, which are most of what there is, are taken apart without it (`tables.game_reclaimer`). What has come since
+The games, which are most of what there is, are taken apart without it (`games.game_reclaimer`). What has come since
 the last search is looked through often, and so quickly; what has outlived one, the games of all tables among it, every
 SECONDS; all of memory hardly ever.
 """

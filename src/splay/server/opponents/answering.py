@@ -7,13 +7,13 @@ from functools import partial
 from typing import Final
 
 from splay.core.session import AnswerRefused
+from splay.server.games.live_game import LiveGame
 from splay.server.operations.metrics import OPPONENT_MOVES, THINKING, THOUGHTS
 from splay.server.opponents.thinker import Thinker
 from splay.server.opponents.thinking import SEED_BITS, thought_for
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.clocks import paused_until
-from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
 

@@ -10,7 +10,7 @@ from splay.agents.roster import REMEMBERING, make_agent
 from splay.agents.tried_dogmas import tried_dogmas
 from splay.core.scenario import position_of
 from splay.core.session import Session
-from splay.server.tables.live_game import LiveGame
+from splay.server.games.live_game import LiveGame
 from splay.sets.scenario import from_json
 
 SEED_BITS = 32

@@ -9,6 +9,8 @@ from msgspec import Struct, structs
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.acts.leaving_before_start import leave_seat
+from splay.server.acts.stand_ins import leave_running
 from splay.server.auth.devices import Device
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.ids import now
@@ -31,10 +33,8 @@ from splay.server.storage.cascade_delete import remove_people, remove_tables
 from splay.server.storage.insert_if_missing import insert_if_missing
 from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
-from splay.server.tables.api import GivenTables
+from splay.server.table_api.asking import GivenTables
 from splay.server.tables.clocks import due_after
-from splay.server.tables.leaving_before_start import leave_seat
-from splay.server.tables.stand_ins import leave_running
 from splay.server.tables.table import settings_of
 from splay.server.tables.table_changes import Tables
 

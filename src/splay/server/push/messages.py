@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 from splay.server.chat.lines import ChatLine
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import ErrorBody, documented
-from splay.server.tables.api import TableId
-from splay.server.tables.schemas import Key, Sequence, TableView
+from splay.server.table_api.asking import TableId
+from splay.server.table_api.schemas import Key, Sequence, TableView
 from splay.views.table_model import State
 
 LARGEST: Final = 2**53 - 1

@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
+from splay.server.acts.attendance import Attendance
 from splay.server.auth.person import Person
 from splay.server.chat.lines import HIGHEST_LINE
 from splay.server.ids import ID_PATTERN
@@ -19,12 +20,11 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.push.incoming import Incoming
 from splay.server.push.messages import live_description
 from splay.server.push.watch import Watch
-from splay.server.tables.attendance import Attendance
-from splay.server.tables.hub import NOTHING, Hub
-from splay.server.tables.schemas import WithMessages
-from splay.server.tables.spectators import viewer_of
+from splay.server.table_api.schemas import WithMessages
+from splay.server.table_api.spectators import viewer_of
+from splay.server.table_api.table_views import cost_of_telling
 from splay.server.tables.table_changes import Tables
-from splay.server.tables.table_views import cost_of_telling
+from splay.server.workers.hub import NOTHING, Hub
 
 REFUSED = 4403
 """The code a socket is closed with if the person may not look."""

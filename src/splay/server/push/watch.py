@@ -23,14 +23,14 @@ from splay.server.push.messages import (
     StateMessage,
     TableMessage,
 )
-from splay.server.tables.answers import give_answer
-from splay.server.tables.encoded_views import EncodedViews
-from splay.server.tables.hub import Subscription
-from splay.server.tables.refusals import CODES, refusal_of
-from splay.server.tables.schemas import Answer
-from splay.server.tables.spectators import as_seen_by, heard_until, may_hear, viewer_of
+from splay.server.table_api.answers import give_answer
+from splay.server.table_api.encoded_views import EncodedViews
+from splay.server.table_api.refusals import CODES, refusal_of
+from splay.server.table_api.schemas import Answer
+from splay.server.table_api.spectators import as_seen_by, heard_until, may_hear, viewer_of
 from splay.server.tables.table import Table
 from splay.server.tables.table_changes import Tables
+from splay.server.workers.hub import Subscription
 
 REFUSALS: Final[tuple[type[Exception], ...]] = (ApiError, HTTPException, *CODES)
 """What is told to whoever has sent something; anything else ends the WebSocket."""

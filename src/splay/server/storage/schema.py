@@ -77,7 +77,7 @@ tables: Final = Table(
     Column("host", ForeignKey("people.id"), nullable=False, index=True),
     Column("status", String(10), nullable=False),  # OPEN, RUNNING or FINISHED
     Column("options", JSON, nullable=False),
-    Column("settings", JSON, nullable=False),  # public, clock, spectators, leavers: see tables.table_settings
+    Column("settings", JSON, nullable=False),  # public, clock, spectators, leavers: see tables.settings
     Column("secret", LargeBinary),  # the shuffle's 32 bytes, from the start of the game on
     Column("asked", JSON, nullable=False),  # the seats with an open question
     Column("result", JSON(none_as_null=True)),
@@ -86,7 +86,7 @@ tables: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),  # when a clock runs out next, or the pause of a game that all have left
-    Column("takeback", JSON(none_as_null=True)),  # the take-back proposed now: see tables.takebacks
+    Column("takeback", JSON(none_as_null=True)),  # the take-back proposed now: see acts.takebacks
     Column("chat", Integer, nullable=False, server_default="0"),  # the id of the last line of chat
     Column("version", Integer, nullable=False, server_default="0"),  # counts the changes of the table and its seats
     Index("tables_by_status", "status", "changed"),

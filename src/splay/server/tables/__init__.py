@@ -1,1 +1,1 @@
-"""Tables: people take seats and play; clocks, undo, spectators, and what each of them is shown."""
+"""Tables as they stand, and the one way to change them."""

@@ -7,13 +7,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.scenario.shape import FORMAT
 from splay.core.session import AnswerRefused, UndoRefused
+from splay.server.games.live_game import LiveGame
 from splay.server.storage.log_entry import BACK, RULES_CHANGED, UNDO, Entry
 from splay.server.storage.moves import Move, write_move
 from splay.server.storage.schema import FINISHED, RUNNING
 from splay.server.tables import clocks
 from splay.server.tables.clocks import due_after
 from splay.server.tables.clocks_gone_back import went_back
-from splay.server.tables.live_game import LiveGame
 from splay.server.tables.table import Table, settings_of
 from splay.views.resignation import with_resigned
 from splay.views.view import result_view

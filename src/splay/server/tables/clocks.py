@@ -11,8 +11,8 @@ from msgspec import structs
 from splay.server.storage.log_entry import ANSWER, UNDO, Entry, Reading
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import RUNNING
+from splay.server.tables.settings import Clock
 from splay.server.tables.table import Table
-from splay.server.tables.table_settings import Clock
 
 NO_CLOCK: Final = Clock()
 

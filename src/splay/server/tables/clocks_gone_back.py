@@ -7,11 +7,11 @@ was left for the one gone back to.
 
 from msgspec import structs
 
+from splay.server.games.live_game import GoneBack, LiveGame
 from splay.server.storage.log_entry import UNDO, Entry, Reading
 from splay.server.storage.rows import SeatRow
 from splay.server.tables.clocks import NO_CLOCK, seat_ticked, stopped, with_clock
-from splay.server.tables.live_game import GoneBack, LiveGame
-from splay.server.tables.table_settings import Clock
+from splay.server.tables.settings import Clock
 
 
 def went_back(clock: Clock, seats: list[SeatRow], asked: list[int], entry: Entry, game: LiveGame) -> list[SeatRow]:

@@ -4,9 +4,9 @@ from typing import Final
 
 from msgspec import convert
 
+from splay.server.games.live_game import LiveGame
 from splay.server.storage.rows import SeatRow, TableRow
-from splay.server.tables.live_game import LiveGame
-from splay.server.tables.table_settings import TableSettings
+from splay.server.tables.settings import TableSettings
 
 ROW_BYTES: Final = 5_000
 """What a table and its seats take in memory without a game."""

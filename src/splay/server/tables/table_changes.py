@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.core.session import AnswerRefused, UndoRefused
+from splay.server.games.live_game import LiveGame
 from splay.server.protection.costs import COLD_TABLE, pay
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
@@ -16,12 +17,11 @@ from splay.server.storage.moves import Move
 from splay.server.storage.schema import RUNNING
 from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.tables.apply_entry import apply_entry
-from splay.server.tables.hub import Hub
-from splay.server.tables.live_game import LiveGame
+from splay.server.tables.cache import TableCache
+from splay.server.tables.repository import TableRepository
+from splay.server.tables.settings import DAY
 from splay.server.tables.table import Table
-from splay.server.tables.table_cache import TableCache
-from splay.server.tables.table_repository import TableRepository
-from splay.server.tables.table_settings import DAY
+from splay.server.workers.hub import Hub
 
 PATIENCE: Final = DAY
 """Milliseconds that a game which all its people have left waits for one of them, if nothing else is set."""

@@ -1,0 +1,1 @@
+"""Games and their logs: played, told, read back, and kept in memory."""

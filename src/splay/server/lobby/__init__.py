@@ -1,0 +1,1 @@
+"""The lists of tables that people find each other in."""

@@ -1,0 +1,87 @@
+"""The public part of the lobby, worked out once a second for all who look; what is somebody's own is told apart."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from splay.server.lobby.lobby import own_tables, public_tables
+from splay.server.protection.costs import OWN_TABLES, pay
+from splay.server.protocol.representation import JSON, Representation, compressed
+from splay.server.table_api.schemas import TableView
+from splay.server.table_api.table_views import table_view
+from splay.server.tables.table import Table
+from splay.server.tables.table_changes import Tables
+
+SECONDS: Final = 1.0
+"""How old what everybody sees may be."""
+
+
+class LobbyAsSent(Struct):
+    """`schemas.Lobby` with the tables as strangers see them encoded already."""
+
+    open: Sequence[TableView | Raw]
+    watch: Sequence[TableView | Raw]
+    mine: list[TableView]
+
+
+class Listing:
+    """The public tables at one moment, and the answer for those whom nobody knows."""
+
+    def __init__(self, joining: list[Table], watching: list[Table]) -> None:
+        self.joining = [(table, as_strangers_see(table)) for table in joining]
+        self.watching = [(table, as_strangers_see(table)) for table in watching]
+        self.people = {person for table in joining + watching for person in table.people()}
+        self.for_strangers = compressed(JSON, self.for_person(None, []))
+
+    def for_person(self, person: str | None, own: list[Table]) -> bytes:
+        """What a person is told, whose own tables are given."""
+        joining, watching = self.told(self.joining, person), self.told(self.watching, person)
+        return msgspec.json.encode(LobbyAsSent(joining, watching, [table_view(table, person) for table in own]))
+
+    def told(self, listed: list[tuple[Table, Raw]], person: str | None) -> list[TableView | Raw]:
+        """One of the lists as a person is told it."""
+        if person not in self.people:
+            return [encoded for _, encoded in listed]
+        return [shown_to(person, table, encoded) for table, encoded in listed]
+
+
+class PublicLobby:
+    """The lobby of one worker."""
+
+    def __init__(self, tables: Tables, seconds: float = SECONDS) -> None:
+        """`seconds` is how long a listing stands."""
+        self.tables = tables
+        self.seconds = seconds
+        self.listing: Listing | None = None
+        self.until = 0.0
+        self.lock = asyncio.Lock()
+
+    async def now(self) -> Listing:
+        """The public tables as they were at most a second ago; read once for all who ask meanwhile."""
+        async with self.lock:
+            if self.listing is None or time.monotonic() >= self.until:
+                self.listing = Listing(*await public_tables(self.tables))
+                self.until = time.monotonic() + self.seconds
+            return self.listing
+
+    async def seen_by(self, person: str | None) -> Representation:
+        """The lobby as a person sees it, with its own tables as they are now; None for somebody unknown."""
+        listing = await self.now()
+        if person is None:
+            return listing.for_strangers
+        await pay(OWN_TABLES)
+        return Representation.of(JSON, {"identity": listing.for_person(person, await own_tables(self.tables, person))})
+
+
+def as_strangers_see(table: Table) -> Raw:
+    """A table as those see it who have no part in it, encoded."""
+    return Raw(msgspec.json.encode(table_view(table, None)))
+
+
+def shown_to(person: str | None, table: Table, encoded: Raw) -> TableView | Raw:
+    """A table as a person sees it; `encoded` if it has no part in it."""
+    return table_view(table, person) if person in table.people() else encoded

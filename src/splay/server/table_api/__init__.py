@@ -1,0 +1,1 @@
+"""HTTP for tables, and what each person sees there."""

@@ -1,0 +1,21 @@
+"""Answers of people, however they come: by HTTP or over the table's WebSocket."""
+
+from functools import partial
+
+from splay.server.acts.own_seat import own_seat
+from splay.server.auth.person import Person
+from splay.server.operations.metrics import MOVES
+from splay.server.table_api.schemas import Answer
+from splay.server.tables.table import Table
+from splay.server.tables.table_changes import Tables
+
+
+async def give_answer(tables: Tables, table_id: str, person: Person, answer: Answer) -> tuple[Table, int]:
+    """Gives a person's answer to an open question: the table after it, and the seat that has answered.
+
+    Raises AnswerRefused (nothing has changed), ApiError.
+    """
+    seat = partial(own_seat, person=person, seat=answer.seat)
+    table = await tables.answer(table_id, seat, answer.key, answer.sequence)
+    MOVES.inc()
+    return table, seat(table)
