@@ -21,7 +21,7 @@ from docs.picturing.positions import (
 )
 from docs.picturing.tables import Guest, answer, deal, game_between, lay, play, with_tables
 from splay.server.tables.settings import TableSettings
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 
 SEED: Final = "d"
 """A game with long piles and splays, in which both are near the end."""
@@ -74,7 +74,7 @@ async def lay_all(database: Path, guests: list[Guest]) -> dict[str, str]:
     laid: dict[str, str] = {}
     ann, ben, cleo, dora = guests
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableStore) -> None:
         moves = game_between(["greedy", "greedy"], SEED)
         laid["end"] = await deal(tables, SEED, [ben, ann], TableSettings())
         await play(tables, laid["end"], moves)

@@ -19,7 +19,7 @@ from splay.server.storage import rows
 from splay.server.storage.database import open_engine
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.settings import TableSettings
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from splay.sets import new_game
 
@@ -43,17 +43,21 @@ class Move(NamedTuple):
     key: str
 
 
-async def with_tables(database: Path, work: Callable[[Tables], Awaitable[None]]) -> None:
+async def with_tables(database: Path, work: Callable[[TableStore], Awaitable[None]]) -> None:
     """Works on the tables of a server's database, beside the server."""
     engine = open_engine(f"sqlite:///{database.as_posix()}")
     try:
-        await work(Tables(engine, Hub()))
+        await work(TableStore(engine, Hub()))
     finally:
         await engine.dispose()
 
 
 async def lay(
-    tables: Tables, game: Game, guests: Sequence[Guest], settings: TableSettings = PRIVATE, secret: bytes | None = None
+    tables: TableStore,
+    game: Game,
+    guests: Sequence[Guest],
+    settings: TableSettings = PRIVATE,
+    secret: bytes | None = None,
 ) -> str:
     """A running table in a position, with a guest on each seat; `secret` is that of a game from its deal on."""
     position = position_of(game)
@@ -68,7 +72,7 @@ async def lay(
     return table
 
 
-async def deal(tables: Tables, seed: str, guests: Sequence[Guest], settings: TableSettings = PRIVATE) -> str:
+async def deal(tables: TableStore, seed: str, guests: Sequence[Guest], settings: TableSettings = PRIVATE) -> str:
     """A running table whose game begins with the deal that follows from a seed."""
     return await lay(tables, dealt(seed, len(guests)), guests, settings, secret_from_seed(seed))
 
@@ -91,7 +95,7 @@ def game_between(agents: Sequence[str], seed: str) -> list[Move]:
     return moves
 
 
-async def play(tables: Tables, table_id: str, moves: Sequence[Move], turns: int = MANY) -> None:
+async def play(tables: TableStore, table_id: str, moves: Sequence[Move], turns: int = MANY) -> None:
     """Plays the moves of a game at its table, as long as no more turns have begun."""
     for move in moves:
         if move.turn >= turns:
@@ -99,7 +103,7 @@ async def play(tables: Tables, table_id: str, moves: Sequence[Move], turns: int 
         await answer(tables, table_id, move.seat, move.key)
 
 
-async def answer(tables: Tables, table_id: str, seat: int, key: str = "") -> None:
+async def answer(tables: TableStore, table_id: str, seat: int, key: str = "") -> None:
     """Answers a seat's question, with the first of its options if no key is given."""
     table = await tables.look(table_id)
     assert table.game is not None

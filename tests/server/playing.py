@@ -20,7 +20,7 @@ from splay.server.compute_cache import Work
 from splay.server.opponents.thinking import Thought, think
 from splay.server.protocol.representation import Representation
 from splay.server.services import Services
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from tests.server.conftest import CHEAP, settings_in
 
 HOME = "http://localhost:8000"
@@ -56,7 +56,7 @@ class House:
         self.app = app
         self.time = 1_000_000
         self.services: Services = app.state.services
-        self.tables: Tables = self.services.tables
+        self.tables: TableStore = self.services.tables
         self.tables.repository.now = lambda: self.time
         self.services.attendance.began = self.time
         self.services.public_lobby.seconds = 0.0

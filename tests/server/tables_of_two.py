@@ -13,8 +13,8 @@ from splay.server.acts.seating import make, sit_down
 from splay.server.storage import schema
 from splay.server.storage.database import migrate, open_engine
 from splay.server.tables.settings import TableSettings
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 
 
 async def engine_in(folder: Path) -> AsyncEngine:
@@ -27,7 +27,7 @@ async def engine_in(folder: Path) -> AsyncEngine:
     return engine
 
 
-async def table_of_two(tables: Tables) -> str:
+async def table_of_two(tables: TableStore) -> str:
     """A running table of Ann and Bob."""
     table = await make(tables, "ann", Options(), TableSettings(), [None, None])
     assert await sit_down(tables, table, "ann", "Ann") == 0
@@ -35,7 +35,7 @@ async def table_of_two(tables: Tables) -> str:
     return table
 
 
-async def play_on(workers: list[Tables], table: str, chance: random.Random, answers: int = 10_000) -> Table:
+async def play_on(workers: list[TableStore], table: str, chance: random.Random, answers: int = 10_000) -> TableState:
     """Random answers, each given to another worker than the last."""
     there = await workers[0].look(table)
     for number in range(answers):

@@ -30,7 +30,7 @@ from splay.server.storage.database import migrate, open_engine
 from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.table_api.encoded_views import EncodedViews
 from splay.server.tables.cache import MEGABYTE, TableCache
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.heartbeat import Heartbeat
 from splay.server.workers.hub import Hub
 from splay.server.workers.redis_hub import open_hub
@@ -46,7 +46,7 @@ class Services:
     health: Health
     engine: AsyncEngine
     hub: Hub
-    tables: Tables
+    tables: TableStore
     opponents: Opponents
     attendance: Attendance
     notifier: Notifier
@@ -87,7 +87,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
         await opened(hub.stop, hub.start)
         thinker = open_thinker(settings.redis_url, max(1, (os.cpu_count() or 2) - 1))
         await opened(thinker.close)
-        tables = Tables(
+        tables = TableStore(
             engine,
             hub,
             clock.now,

@@ -15,7 +15,7 @@ from splay.server.acts.sweeper import NEGLECTED, Sweeper
 from splay.server.opponents.thinking import Thought, think
 from splay.server.tables.clocks import paused_until
 from splay.server.tables.settings import DAY
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.server.playing import House, answer, fail, look, made, open_house, state
 
@@ -134,7 +134,7 @@ async def test_a_computer_that_still_thinks_when_the_last_person_leaves_does_not
     async with open_house(engine, tmp_path) as house:
         ann = await house.guest("Ann")
         me = made(await ann.get("/api/me"))["id"]
-        elsewhere = Tables(engine, Hub(), lambda: house.time)
+        elsewhere = TableStore(engine, Hub(), lambda: house.time)
 
         class Slow:
             async def think(self, thought: Thought) -> str:
@@ -157,7 +157,7 @@ async def test_two_workers_that_look_at_once_begin_one_pause_and_a_third_one_end
         table = await house.table_of(ann, bob, settings={"clock": {"bank": 30_000}})
         now = house.time + 30_000
         woken: list[str] = []
-        sweepers = [Sweeper(Tables(engine, Hub(), lambda: now), woken.append, fail) for _ in range(3)]
+        sweepers = [Sweeper(TableStore(engine, Hub(), lambda: now), woken.append, fail) for _ in range(3)]
         await asyncio.gather(*[sweeper.sweep() for sweeper in sweepers[:2]])
         assert paused_until(await sweepers[1].tables.look(table)) == now + DAY
         now += DAY
@@ -172,7 +172,7 @@ async def test_a_server_may_have_no_pause(engine: AsyncEngine, tmp_path: Path) -
     async with open_house(engine, tmp_path) as house:
         ann = await house.guest("Ann")
         table = await house.table_of(ann, seats=["me", "me"])
-        impatient = Tables(engine, Hub(), lambda: house.time, patience=0)
+        impatient = TableStore(engine, Hub(), lambda: house.time, patience=0)
         await leave_running(impatient, table, made(await ann.get("/api/me"))["id"])
         await Sweeper(impatient, house.services.opponents.wake, fail).sweep()
         assert paused_until(await impatient.look(table)) is None

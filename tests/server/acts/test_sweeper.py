@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.acts.sweeper import NEGLECTED, Sweeper
 from splay.server.storage.database import open_engine
 from splay.server.storage.unavailable import DatabaseAway
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.patience import PATIENCE
 from tests.server.playing import House, answer, fail, open_house, state
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 async def answer_at_a_worker_that_dies(house: House, engine: AsyncEngine, table: str, seat: int) -> None:
     """An answer that a worker commits, and then can tell nobody of."""
-    worker = Tables(engine, Hub(), lambda: house.time)
+    worker = TableStore(engine, Hub(), lambda: house.time)
     there = await worker.look(table)
     assert there.game is not None
     question = there.game.session.question_for(seat)
@@ -96,7 +96,7 @@ async def test_a_look_under_way_is_done_before_the_sweeper_closes(engine: AsyncE
         looks.set()
         return late
 
-    tables = Tables(engine, Hub(), now)
+    tables = TableStore(engine, Hub(), now)
     sweeper = Sweeper(tables, lambda _: None, fail)
     async with tables.repository.lock(table):
         await sweeper.looks.start()
@@ -114,7 +114,7 @@ async def test_every_table_that_cannot_be_seen_to_is_reported(engine: AsyncEngin
         for _ in range(2):
             await house.table_of(ann, bob, settings={"clock": {"move": 30_000}, "leavers": "end"})
         late = house.time + 30_000
-    tables, reported = Tables(engine, Hub(), lambda: late), list[BaseException]()
+    tables, reported = TableStore(engine, Hub(), lambda: late), list[BaseException]()
     tables.repository.engine = open_engine(f"postgresql://splay@127.0.0.1:{free_port()}/splay")
     await Sweeper(tables, lambda _: None, reported.append).sweep()
     assert [type(error) for error in reported] == [DatabaseAway, DatabaseAway]

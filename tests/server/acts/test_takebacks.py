@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.records.record import digest
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.server.playing import answer, look, made, open_house, play_to_the_end, state
 from tests.server.site import refusal
@@ -52,7 +52,7 @@ async def test_another_worker_comes_to_the_same_game(engine: AsyncEngine, tmp_pa
         ann, bob = people = [await house.guest("Ann"), await house.guest("Bob")]
         table = await house.table_of(*people)
         chance = random.Random(4)
-        other = Tables(engine, Hub())
+        other = TableStore(engine, Hub())
         path = f"/api/tables/{table}/takebacks"
         for to in (22, 10, 33):  # to 33 is back into what was played after the return to 10
             while (await state(ann, table))["sequence"] < to + 15:
@@ -61,7 +61,7 @@ async def test_another_worker_comes_to_the_same_game(engine: AsyncEngine, tmp_pa
             made(await bob.post(path, json={"to": to}))
             made(await ann.post(f"{path}/decision", json={"to": to, "accept": True}))
             here, there = await house.tables.look(table), await other.look(table)
-            fresh = await Tables(engine, Hub()).look(table)
+            fresh = await TableStore(engine, Hub()).look(table)
             for game in (there.game, fresh.game):
                 assert game is not None
                 assert here.game is not None

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.game import Game
 from splay.records.record import digest
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from splay.sets.scenario import scenario
 from tests.server.playing import House, answer, look, made, open_house, state
@@ -73,7 +73,7 @@ async def test_each_click_undoes_one_decision_and_all_workers_know(engine: Async
     async with open_house(engine, tmp_path) as house:
         ann, _, table = await two_people(house)
         await say(ann, table, "meld:tools", "meld:writing")
-        other_worker = Tables(engine, Hub())
+        other_worker = TableStore(engine, Hub())
         await other_worker.look(table)
         seen = await state(ann, table)
         one = made(await undo(ann, table, sequence=seen["sequence"]))
@@ -82,7 +82,7 @@ async def test_each_click_undoes_one_decision_and_all_workers_know(engine: Async
         assert (back["sequence"], back["view"]["actions_left"]) == (seen["sequence"] + 2, 2)
         assert sorted(hand(back)) == ["tools", "writing"]
         here, there = await house.tables.look(table), await other_worker.look(table)
-        fresh = await Tables(engine, Hub()).look(table)
+        fresh = await TableStore(engine, Hub()).look(table)
         for game in (there.game, fresh.game):
             assert game is not None
             assert here.game is not None

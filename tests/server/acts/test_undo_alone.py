@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.game import Game
 from splay.server.storage import rows, schema
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from splay.sets.scenario import scenario
 from tests.server.playing import House, look, made, open_house, state
@@ -73,7 +73,7 @@ async def test_undo_takes_the_computers_moves_back_too_and_no_card_is_dealt_anew
 async def test_the_end_is_undone_with_its_result(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, table = await against_a_computer(house, before_the_end())
-        other_worker = Tables(engine, Hub())
+        other_worker = TableStore(engine, Hub())
         await other_worker.look(table)
         await say(ann, table, "achieve:1")
         over, seen = await look(ann, table), await state(ann, table)
@@ -89,7 +89,7 @@ async def test_the_end_is_undone_with_its_result(engine: AsyncEngine, tmp_path: 
         assert made(await ann.get("/api/me/games"))["games"] == []
         assert refusal(await ann.get(f"/api/tables/{table}/replay")) == (409, "not_finished")
         assert [mine["id"] for mine in made(await ann.get("/api/tables"))["mine"]] == [table]
-        for worker in (other_worker, Tables(engine, Hub())):
+        for worker in (other_worker, TableStore(engine, Hub())):
             there = await worker.look(table)
             assert (there.row.status, there.row.result, there.row.asked) == ("running", None, [0])
         await say(ann, table, "achieve:1")
@@ -112,7 +112,7 @@ async def test_a_server_that_dies_while_it_undoes_the_end_has_undone_nothing(
         monkeypatch.setattr(rows, "change_table", die)  # the last write of the transaction
         assert (await ann.post(f"/api/tables/{table}/undo", json={})).status_code >= 500
         monkeypatch.setattr(rows, "change_table", change)
-        there = await Tables(engine, Hub()).look(table)
+        there = await TableStore(engine, Hub()).look(table)
         assert (there.row.status, there.row.result is None) == ("finished", False)
         assert await kinds_logged(house, table) == ["answer"]
         await undo(ann, table)

@@ -21,7 +21,7 @@ from splay.server.history.branch import moment_of, position_told
 from splay.server.history.replay import DoesNotFit, that_count
 from splay.server.storage.log_entry import Entry
 from splay.server.tables.settings import DAY
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 from splay.sets import new_game
 from tests.server.playing import House, answer, made, open_house, state
 from tests.server.site import refusal
@@ -74,7 +74,7 @@ def test_events_that_do_not_fit_are_refused_by_entry() -> None:
         position_told(deal, [log[0], stranger], 2)
 
 
-async def position_at(house: House, table: Table, at: int) -> dict[str, Any]:
+async def position_at(house: House, table: TableState, at: int) -> dict[str, Any]:
     """The position of a moment, worked out anew."""
     house.services.compute_cache.kept.clear()
     return (await moment_of(house.tables, house.services.compute_cache, table, at, "192.0.2.1")).position

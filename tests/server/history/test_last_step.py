@@ -18,7 +18,7 @@ from splay.server.storage.log_entry import Entry
 from splay.server.storage.rows import SeatRow, TableRow
 from splay.server.storage.schema import FINISHED
 from splay.server.table_api.table_views import state_of
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 from splay.sets import new_game
 from splay.views.resignation import with_resigned
 from splay.views.result_messages import BY_LEAVING, OUT_OF_TIME
@@ -38,15 +38,15 @@ GAMES: list[dict[str, Any]] = [
 LONG = 4000
 
 
-def table_over(game: LiveGame, result: dict[str, Any]) -> Table:
+def table_over(game: LiveGame, result: dict[str, Any]) -> TableState:
     """A finished table with this game and result."""
     players = len(game.session.start.players)
     seats = [SeatRow("t", seat, f"p{seat}", None, f"P{seat}", False, None, None) for seat in range(players)]
     row = TableRow("t", "p0", FINISHED, {}, {}, None, [], result, None, None, 0, 0, None, None, 0, 0)
-    return Table(row, seats, game, 0)
+    return TableState(row, seats, game, 0)
 
 
-def told_alike(deal: dict[str, Any], log: list[Entry], table: Table) -> None:
+def told_alike(deal: dict[str, Any], log: list[Entry], table: TableState) -> None:
     """Compares the last step of the replay with the open state, from every side."""
     assert table.row.result is not None
     for viewer in (ALL_SEEING, SPECTATOR, *range(len(table.seats))):

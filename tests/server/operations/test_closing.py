@@ -20,7 +20,7 @@ from splay.server.operations.loop_watch import LoopWatch
 from splay.server.operations.trial import Trial
 from splay.server.steady_clock import SteadyClock
 from splay.server.storage.unavailable import DATABASE_ERRORS
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.heartbeat import Heartbeat
 from splay.server.workers.hub import Hub
 from tests.server.conftest import settings_in
@@ -29,13 +29,13 @@ from tests.server.playing import fail
 pytestmark = pytest.mark.anyio
 
 MADE: dict[str, Callable[[AsyncEngine, Path], Background]] = {
-    "notifier": lambda engine, folder: Notifier(Tables(engine, Hub()), settings_in(folder), fail).looks,
+    "notifier": lambda engine, folder: Notifier(TableStore(engine, Hub()), settings_in(folder), fail).looks,
     "cleanup": lambda engine, folder: Cleanup(engine, settings_in(folder), lambda: 0, lambda _: None, fail).looks,
     "garbage": lambda engine, folder: GarbageSearch(),
     "loop watch": lambda engine, folder: LoopWatch(SteadyClock()),
     "trial": lambda engine, folder: Trial(DATABASE, Heartbeat(engine, SteadyClock()).beat, DATABASE_ERRORS, Health()),
-    "sweeper": lambda engine, folder: Sweeper(Tables(engine, Hub()), lambda _: None, fail).looks,
-    "attendance": lambda engine, folder: Attendance(Tables(engine, Hub()), fail).looks,
+    "sweeper": lambda engine, folder: Sweeper(TableStore(engine, Hub()), lambda _: None, fail).looks,
+    "attendance": lambda engine, folder: Attendance(TableStore(engine, Hub()), fail).looks,
 }
 
 

@@ -16,7 +16,7 @@ from splay.server.opponents.pool import Pool
 from splay.server.opponents.thinking import Thought, think, thought_for
 from splay.server.storage.schema import FINISHED
 from splay.server.tables.settings import TableSettings
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from splay.sets.scenario import scenario
 from tests.patience import PATIENCE
@@ -26,7 +26,7 @@ from tests.server.tables_of_two import engine_in, table_of_two
 def test_opponents_answer_until_it_is_a_persons_turn(tmp_path: Path) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
-        tables = Tables(engine, Hub())
+        tables = TableStore(engine, Hub())
         table = await make(tables, "ann", Options(3), TableSettings(), [None, "rule", "random"])
         await sit_down(tables, table, "ann", "Ann")
         pool = Pool(1)
@@ -54,7 +54,7 @@ def test_opponents_alone_play_to_the_end(tmp_path: Path) -> None:
 
     async def run() -> None:
         engine = await engine_in(tmp_path)
-        tables = Tables(engine, Hub())
+        tables = TableStore(engine, Hub())
         table = await make(tables, "ann", Options(3), TableSettings(), [None, "rule", "random"])
         await sit_down(tables, table, "ann", "Ann")
         async with engine.begin() as connection:
@@ -72,7 +72,7 @@ def test_opponents_alone_play_to_the_end(tmp_path: Path) -> None:
 def test_a_thought_is_plain_data_and_its_answer_legal(tmp_path: Path) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
-        tables = Tables(engine, Hub())
+        tables = TableStore(engine, Hub())
         table = await make(tables, "ann", Options(), TableSettings(), [None, "greedy"])
         await sit_down(tables, table, "ann", "Ann")
         there = await tables.look(table)
@@ -89,7 +89,7 @@ def test_a_thought_is_plain_data_and_its_answer_legal(tmp_path: Path) -> None:
 def test_a_stand_in_that_still_thinks_when_the_owner_returns_does_not_answer(tmp_path: Path) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
-        tables, elsewhere = Tables(engine, Hub()), Tables(engine, Hub())
+        tables, elsewhere = TableStore(engine, Hub()), TableStore(engine, Hub())
         table = await table_of_two(tables)
         await leave_running(tables, table, "ann")
 
@@ -117,7 +117,7 @@ def test_a_thought_brings_the_dogmas_that_were_taken_in_vain() -> None:
 def test_a_simpler_opponent_thinks_when_thinking_brings_every_process_down(tmp_path: Path) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
-        tables = Tables(engine, Hub())
+        tables = TableStore(engine, Hub())
         table = await make(tables, "ann", Options(), TableSettings(), [None, "greedy"])
         await sit_down(tables, table, "ann", "Ann")
         agents: list[str] = []

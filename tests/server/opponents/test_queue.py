@@ -17,7 +17,7 @@ from splay.server.opponents.queue import ALIVE, Queue
 from splay.server.opponents.thinker import open_thinker
 from splay.server.opponents.thinking import Thought, think, thought_for
 from splay.server.tables.settings import TableSettings
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.patience import PATIENCE
 from tests.server.redis_server import RedisServer
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 async def thought(tmp_path: Path, anyio_backend: str) -> Thought:
     """A thought for the first question of a game."""
     engine = await engine_in(tmp_path)
-    tables = Tables(engine, Hub())
+    tables = TableStore(engine, Hub())
     table = await make(tables, "ann", Options(), TableSettings(), [None, "rule"])
     await sit_down(tables, table, "ann", "Ann")
     there = await tables.look(table)

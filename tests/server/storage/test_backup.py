@@ -17,7 +17,7 @@ from splay.server.moderation.command import AdminError, run, show_reports
 from splay.server.storage.backup import BackupError, DumpFailed, backup, connection, restore
 from splay.server.storage.database import open_engine
 from splay.server.storage.file_lock import DatabaseInUse, locked
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.server.redis_server import free_port
 from tests.server.tables_of_two import engine_in, play_on, table_of_two
@@ -31,7 +31,7 @@ def url_of(path: Path) -> str:
 def test_a_backup_in_the_middle_of_a_game_goes_on_from_there(tmp_path: Path) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
-        tables = Tables(engine, Hub())
+        tables = TableStore(engine, Hub())
         table = await table_of_two(tables)
         then = await play_on([tables], table, random.Random(1), 60)
         assert then.game is not None
@@ -41,7 +41,7 @@ def test_a_backup_in_the_middle_of_a_game_goes_on_from_there(tmp_path: Path) -> 
         await engine.dispose()
         restore(url_of(tmp_path / "new.db"), tmp_path / "kept.db")
         again = open_engine(url_of(tmp_path / "new.db"))
-        restored = await Tables(again, Hub()).look(table)
+        restored = await TableStore(again, Hub()).look(table)
         assert restored.game is not None
         assert restored.game.sequence == 60
         assert digest(restored.game.session.start) == before

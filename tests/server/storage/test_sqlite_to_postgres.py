@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.chat.lines import say
 from splay.server.storage.backup import BackupError, restore
 from splay.server.storage.schema import metadata
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.server.databases import POSTGRES, postgres_database
 from tests.server.tables_of_two import engine_in, play_on, table_of_two
@@ -48,7 +48,7 @@ async def contents(engine: AsyncEngine) -> dict[str, list[str]]:
 
 async def test_everything_is_moved_and_games_go_on(tmp_path: Path, target: AsyncEngine) -> None:
     engine = await engine_in(tmp_path)
-    tables = Tables(engine, Hub())
+    tables = TableStore(engine, Hub())
     table = await table_of_two(tables)
     then = await play_on([tables], table, random.Random(1), 40)
     person = then.seats[0].person
@@ -59,7 +59,7 @@ async def test_everything_is_moved_and_games_go_on(tmp_path: Path, target: Async
     await restored(target, tmp_path / "splay.db")
     assert await contents(target) == before
     assert len(before["log"]) == 40
-    moved = Tables(target, Hub())
+    moved = TableStore(target, Hub())
     after = await play_on([moved], table, random.Random(2), 10)
     assert after.game is not None
     assert after.game.sequence == 50
@@ -69,7 +69,7 @@ async def test_everything_is_moved_and_games_go_on(tmp_path: Path, target: Async
 async def test_a_database_of_the_version_before_is_moved(tmp_path: Path, target: AsyncEngine) -> None:
     old_sqlite(tmp_path / "old.db")
     await restored(target, tmp_path / "old.db")
-    moved = Tables(target, Hub())
+    moved = TableStore(target, Hub())
     for name, table in TABLES.items():
         found = await moved.look(table)
         sequences = {seen["sequence"] for seen in TOLD["seen"][name].values()}
@@ -80,7 +80,7 @@ async def test_a_database_with_something_in_it_is_left_alone(
     tmp_path: Path, target: AsyncEngine, migrated_file: Path
 ) -> None:
     engine = await engine_in(tmp_path)
-    await table_of_two(Tables(engine, Hub()))
+    await table_of_two(TableStore(engine, Hub()))
     await engine.dispose()
     await restored(target, tmp_path / "splay.db")
     before = await contents(target)

@@ -11,8 +11,8 @@ import msgspec
 
 from splay.core.event import EVERYBODY
 from splay.server.table_api.table_views import state_of
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from splay.views.view import SPECTATOR
 from tests.server.tables_of_two import engine_in, play_on, table_of_two
@@ -20,7 +20,7 @@ from tests.server.tables_of_two import engine_in, play_on, table_of_two
 NAMES = re.compile(rb'"(?:card|key)":"(?:meld:|dogma:)?([a-z0-9-]+)"')
 
 
-def known_to(table: Table, seat: int) -> set[str]:
+def known_to(table: TableState, seat: int) -> set[str]:
     """The cards that a seat sees now, or has been shown."""
     assert table.game is not None
     game = table.game.session.game
@@ -40,7 +40,7 @@ def named_in(message: bytes, deck: set[str]) -> set[str]:
 def test_a_whole_game_tells_each_seat_only_what_it_may_know(tmp_path: Path) -> None:
     async def run() -> None:
         engine = await engine_in(tmp_path)
-        tables = Tables(engine, Hub())
+        tables = TableStore(engine, Hub())
         table = await table_of_two(tables)
         chance = random.Random(5)
         told = 0

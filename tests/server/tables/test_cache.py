@@ -28,8 +28,8 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.schema import FINISHED
 from splay.server.tables.cache import TableCache
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.server.playing import answer, look, open_house, state
 from tests.server.tables_of_two import play_on, table_of_two
@@ -50,7 +50,7 @@ def queries(database: AsyncEngine) -> Iterator[list[str]]:
     event.remove(database.sync_engine, "before_cursor_execute", note)
 
 
-async def move(tables: Tables, there: Table) -> Table:
+async def move(tables: TableStore, there: TableState) -> TableState:
     """The first answer that is open."""
     assert there.game is not None
     question = there.game.session.questions[0]
@@ -58,7 +58,7 @@ async def move(tables: Tables, there: Table) -> Table:
 
 
 async def test_a_move_and_those_who_are_told_of_it_read_nothing(database: AsyncEngine) -> None:
-    tables = Tables(database, Hub())
+    tables = TableStore(database, Hub())
     table = await table_of_two(tables)
     there = await tables.look(table)
     watching = tables.hub.subscribe(table)
@@ -73,7 +73,7 @@ async def test_a_move_and_those_who_are_told_of_it_read_nothing(database: AsyncE
 
 
 async def test_a_worker_told_of_a_version_by_another_reads_it_once_for_all_who_watch(database: AsyncEngine) -> None:
-    here, other = Tables(database, Hub()), Tables(database, Hub())
+    here, other = TableStore(database, Hub()), TableStore(database, Hub())
     table = await table_of_two(here)
     await other.look(table)
     there = await move(here, await here.look(table))
@@ -86,7 +86,7 @@ async def test_a_worker_told_of_a_version_by_another_reads_it_once_for_all_who_w
 async def test_an_answer_given_to_a_worker_that_is_behind_is_judged_by_what_the_others_did(
     database: AsyncEngine,
 ) -> None:
-    here, behind = Tables(database, Hub()), Tables(database, Hub())
+    here, behind = TableStore(database, Hub()), TableStore(database, Hub())
     table = await table_of_two(here)
     first = await behind.look(table)
     there = await move(here, await here.look(table))
@@ -106,7 +106,7 @@ async def test_an_answer_given_to_a_worker_that_is_behind_is_judged_by_what_the_
 
 
 async def test_a_table_once_seen_is_not_changed_by_what_happens_next(database: AsyncEngine) -> None:
-    tables = Tables(database, Hub())
+    tables = TableStore(database, Hub())
     table = await table_of_two(tables)
     there = await play_on([tables], table, random.Random(7), 30)
     assert there.game is not None
@@ -122,7 +122,7 @@ async def test_a_table_once_seen_is_not_changed_by_what_happens_next(database: A
 
 
 async def test_what_other_ways_changed_is_asked_for_even_if_any_version_would_do(database: AsyncEngine) -> None:
-    tables = Tables(database, Hub())
+    tables = TableStore(database, Hub())
     table = await table_of_two(tables)
     async with database.begin() as connection:
         await rows.change_seat(connection, table, 0, agent="rule", away=True)
@@ -132,7 +132,7 @@ async def test_what_other_ways_changed_is_asked_for_even_if_any_version_would_do
 
 
 async def test_snapshots_lie_apart_and_the_game_is_read_back_wherever_it_stands(database: AsyncEngine) -> None:
-    tables = Tables(database, Hub())
+    tables = TableStore(database, Hub())
     table = await table_of_two(tables)
     chance = random.Random(9)
     for _ in range(30):
@@ -149,7 +149,7 @@ async def test_snapshots_lie_apart_and_the_game_is_read_back_wherever_it_stands(
 
 
 async def test_games_that_are_over_and_done_with_need_no_garbage_collector(database: AsyncEngine) -> None:
-    tables = Tables(database, Hub())
+    tables = TableStore(database, Hub())
     table = await table_of_two(tables)
     await play_on([tables], table, random.Random(10), 10)
     gc.collect()
@@ -168,8 +168,8 @@ def games_in_memory() -> int:
 
 
 async def test_locks_and_tables_do_not_pile_up(database: AsyncEngine) -> None:
-    one = (await (alone := Tables(database, Hub())).look(await table_of_two(alone))).size()
-    tables = Tables(database, Hub(), cache=TableCache(going_on=3 * one + one // 2))
+    one = (await (alone := TableStore(database, Hub())).look(await table_of_two(alone))).size()
+    tables = TableStore(database, Hub(), cache=TableCache(going_on=3 * one + one // 2))
     made = [await table_of_two(tables) for _ in range(6)]
     assert len(tables.repository.cache) == 3
     assert len(tables.repository.locks) == 0
@@ -178,11 +178,11 @@ async def test_locks_and_tables_do_not_pile_up(database: AsyncEngine) -> None:
 
 
 async def test_a_finished_game_that_is_looked_at_pushes_no_running_one_out(database: AsyncEngine) -> None:
-    before = Tables(database, Hub())
+    before = TableStore(database, Hub())
     over = [await table_of_two(before) for _ in range(4)]
     for table in over:
         await resign(before, table, "ann", None)
-    tables = Tables(database, Hub(), cache=TableCache(over=1))
+    tables = TableStore(database, Hub(), cache=TableCache(over=1))
     running = await table_of_two(tables)
     for table in over:
         assert (await tables.look(table)).row.status == FINISHED
@@ -195,7 +195,7 @@ async def test_a_finished_game_that_is_looked_at_pushes_no_running_one_out(datab
 
 
 async def test_a_late_table_is_small(database: AsyncEngine) -> None:
-    tables = Tables(database, Hub())
+    tables = TableStore(database, Hub())
     table = await table_of_two(tables)
     there = await play_on([tables], table, random.Random(12), 200)
     assert there.game is not None

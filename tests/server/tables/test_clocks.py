@@ -16,7 +16,7 @@ from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import snapshots
 from splay.server.tables.clocks import seat_ticked, time_left
 from splay.server.tables.settings import Clock
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.patience import PATIENCE
 from tests.server.playing import answer, fail, look, made, open_house, state
@@ -238,7 +238,7 @@ async def test_two_workers_that_look_at_once_find_the_same(engine: AsyncEngine, 
         table = await house.table_of(ann, bob, settings={"clock": {"bank": 30_000}})
         await answer(bob, table)
         house.time += 40_000
-        workers = [house.tables, Tables(engine, Hub(), lambda: house.time)]
+        workers = [house.tables, TableStore(engine, Hub(), lambda: house.time)]
         await asyncio.gather(*[Sweeper(worker, house.services.opponents.wake, fail).sweep() for worker in workers])
         await house.opponents_rest(table)
         seats = (await look(ann, table))["seats"]

@@ -21,8 +21,8 @@ from splay.server.storage.rows import SeatRow
 from splay.server.tables.clocks import runs_out, seat_ticked, time_left
 from splay.server.tables.clocks_gone_back import seat_gone_back
 from splay.server.tables.settings import Clock, TableSettings
-from splay.server.tables.table import Table, settings_of
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState, settings_of
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.server.playing import House, answer, look, made, open_house
 from tests.strength import sample
@@ -63,7 +63,7 @@ class Clocked:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.time = 1_000_000
-        self.workers = [Tables(engine, Hub(), lambda: self.time) for _ in range(2)]
+        self.workers = [TableStore(engine, Hub(), lambda: self.time) for _ in range(2)]
         self.table = ""
         self.thought = [0, 0]
         self.shown: list[list[int]] = []
@@ -76,19 +76,19 @@ class Clocked:
             await sit_down(self.workers[0], self.table, person, person.title(), seat)
         self.note(await self.workers[0].look(self.table))
 
-    def clocks(self, there: Table) -> list[int]:
+    def clocks(self, there: TableState) -> list[int]:
         """What the clocks show."""
         clock = settings_of(there.row).clock
         return [time_left(clock, seat, self.time) or 0 for seat in there.seats]
 
-    def note(self, there: Table) -> None:
+    def note(self, there: TableState) -> None:
         """Keeps what the clocks show after an entry, and how long each seat has thought by then."""
         assert there.game is not None
         if there.game.sequence == len(self.shown):
             self.shown.append(self.clocks(there))
             self.thought_then.append(self.thought[:])
 
-    def think(self, there: Table, milliseconds: int) -> None:
+    def think(self, there: TableState, milliseconds: int) -> None:
         """Lets time pass."""
         for seat, shown in enumerate(self.clocks(there)):
             if there.seats[seat].since is not None:
@@ -96,7 +96,7 @@ class Clocked:
         self.time += milliseconds
 
 
-async def act(at: Clocked, worker: Tables, there: Table, chance: random.Random) -> None:
+async def act(at: Clocked, worker: TableStore, there: TableState, chance: random.Random) -> None:
     """Answers, undoes, proposes to go back, or agrees, as chance will have it. Raises what refuses that."""
     assert there.game is not None
     seat, what = chance.randrange(2), chance.random()
@@ -113,7 +113,7 @@ async def act(at: Clocked, worker: Tables, there: Table, chance: random.Random) 
         await propose(worker, at.table, PEOPLE[seat], seat, chance.randrange(there.game.sequence + 1))
 
 
-def undone_to(before: Table, after: Table, seat: int) -> int:
+def undone_to(before: TableState, after: TableState, seat: int) -> int:
     """The entry that a free undo of a seat went back to."""
     assert before.game is not None
     undone = before.game.last_decision([seat])

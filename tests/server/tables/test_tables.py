@@ -17,7 +17,7 @@ from splay.server.games.game_from_log import load_game
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED, RUNNING
 from splay.server.tables.settings import TableSettings
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.server.tables_of_two import play_on, table_of_two
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.mark.parametrize("workers", [1, 2])
 async def test_workers_finish_a_game_and_agree_on_its_result(database: AsyncEngine, workers: int) -> None:
-    at_work = [Tables(database, Hub()) for _ in range(workers)]
+    at_work = [TableStore(database, Hub()) for _ in range(workers)]
     table = await table_of_two(at_work[0])
     end = await play_on(at_work, table, random.Random(1))
     assert end.game is not None
@@ -37,7 +37,7 @@ async def test_workers_finish_a_game_and_agree_on_its_result(database: AsyncEngi
 
 
 async def test_a_game_read_back_is_the_same_with_all_its_events(database: AsyncEngine) -> None:
-    tables = Tables(database, Hub())
+    tables = TableStore(database, Hub())
     table = await table_of_two(tables)
     there = await play_on([tables], table, random.Random(2), 120)
     assert there.row.status == RUNNING
@@ -53,7 +53,7 @@ async def test_a_game_read_back_is_the_same_with_all_its_events(database: AsyncE
 
 
 async def test_a_refused_answer_changes_nothing(database: AsyncEngine) -> None:
-    tables = Tables(database, Hub())
+    tables = TableStore(database, Hub())
     table = await table_of_two(tables)
     with pytest.raises(IllegalAnswer):
         await tables.answer(table, 0, "time-machine", 0)
@@ -65,7 +65,7 @@ async def test_a_refused_answer_changes_nothing(database: AsyncEngine) -> None:
 
 
 async def test_an_undo_is_logged_and_read_back(database: AsyncEngine) -> None:
-    tables = Tables(database, Hub())
+    tables = TableStore(database, Hub())
     table = await table_of_two(tables)
     there = await tables.look(table)
     assert there.game is not None
@@ -74,14 +74,14 @@ async def test_an_undo_is_logged_and_read_back(database: AsyncEngine) -> None:
     await undo(tables, table, 0, None)
     with pytest.raises(UndoRefused):
         await undo(tables, table, 0, None)
-    again = await Tables(database, Hub()).look(table)
+    again = await TableStore(database, Hub()).look(table)
     assert again.game is not None
     assert again.game.sequence == 2
     assert [question.seat for question in again.game.session.questions] == [0, 1]
 
 
 async def test_a_seat_is_taken_once(database: AsyncEngine) -> None:
-    tables = Tables(database, Hub())
+    tables = TableStore(database, Hub())
     table = await make(tables, "ann", Options(3), TableSettings(), [None, None, "rule"])
     await sit_down(tables, table, "ann", "Ann", 1)
     with pytest.raises(ApiError, match="taken"):

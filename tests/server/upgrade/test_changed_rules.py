@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.core.card import Card
 from splay.server.storage.schema import log, snapshots
 from splay.server.tables.settings import DAY
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.server.playing import House, look, made, open_house, play_to_the_end, state
 from tests.server.site import refusal
@@ -138,12 +138,12 @@ async def test_the_restart_is_read_back_by_every_worker_and_logged_once(engine: 
     async with open_house(engine, tmp_path) as house:
         table, _ = await half_way(house)
     with with_card(ASKS_MORE):
-        workers = [Tables(engine, Hub()) for _ in range(3)]
+        workers = [TableStore(engine, Hub()) for _ in range(3)]
         seen = await asyncio.gather(*[worker.look(table) for worker in workers])
         games = [there.game for there in seen if there.game is not None]
         assert [game.sequence for game in games] == [4, 4, 4]
         assert len({repr(game.events) for game in games}) == 1
-        again = (await Tables(engine, Hub()).look(table)).game
+        again = (await TableStore(engine, Hub()).look(table)).game
         assert again is not None
         assert repr(again.events) == repr(games[0].events)
 

@@ -13,7 +13,7 @@ from splay.server.acts.sweeper import Sweeper
 from splay.server.steady_clock import SteadyClock
 from splay.server.storage.schema import FINISHED, RUNNING, heartbeat
 from splay.server.tables.settings import DAY
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.common_time import DOWN_AFTER, Moment
 from splay.server.workers.heartbeat import Heartbeat
 from splay.server.workers.hub import Hub
@@ -49,7 +49,7 @@ async def last_up(engine: AsyncEngine) -> int:
 
 async def status_after(engine: AsyncEngine, table: str, milliseconds: int) -> str:
     """What has become of a table so long after its game began, when the clocks were looked at."""
-    tables = Tables(engine, Hub(), lambda: BEGAN + milliseconds)
+    tables = TableStore(engine, Hub(), lambda: BEGAN + milliseconds)
     await Sweeper(tables, lambda _: None, fail).sweep()
     return (await tables.look(table)).row.status
 
@@ -100,7 +100,7 @@ async def test_a_clock_that_began_after_the_outage_is_left_alone(engine: AsyncEn
         ann = await house.guest("Ann")
         table = await house.table_of(ann, await house.guest("Bob"), settings=ENDS)
     await new_worker(engine, up + DAY).beat()
-    tables = Tables(engine, Hub(), lambda: house.time + 10_000)
+    tables = TableStore(engine, Hub(), lambda: house.time + 10_000)
     await Sweeper(tables, lambda _: None, fail).sweep()
     assert (await tables.look(table)).row.status == FINISHED
 
@@ -115,7 +115,7 @@ async def test_a_pause_lasts_longer_by_the_time_in_which_nobody_could_return(
         until = (await look(ann, table))["paused_until"]
     up = await last_up(engine)
     await new_worker(engine, up + DAY).beat()
-    assert (await Tables(engine, Hub()).look(table)).row.due == until + DAY
+    assert (await TableStore(engine, Hub()).look(table)).row.due == until + DAY
 
 
 async def test_a_server_that_starts_gives_the_time_back_before_it_answers(

@@ -27,8 +27,8 @@ from splay.server.storage.moves import Move
 from splay.server.storage.schema import FINISHED, RUNNING
 from splay.server.tables.cache import MOST_TOLD
 from splay.server.tables.settings import Clock, TableSettings
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers import redis_hub
 from splay.server.workers.notices import Notice, Seal
 from splay.server.workers.redis_hub import CHANNEL, RedisHub, open_hub
@@ -55,7 +55,7 @@ async def database(engine: AsyncEngine) -> AsyncEngine:
 @pytest.fixture
 async def workers(
     database: AsyncEngine, redis: RedisServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[list[Tables]]:
+) -> AsyncIterator[list[TableStore]]:
     """Two workers on one database and one Redis, which may be as slow as a busy machine is."""
     monkeypatch.setattr(redis_hub, "PATIENCE", PATIENCE)
     settings = structs.replace(settings_in(tmp_path, REDIS_URL=redis.url), secret_key=KEY)
@@ -65,13 +65,13 @@ async def workers(
         assert isinstance(hub, RedisHub)
         await hub.start()
         await asyncio.wait_for(hub.listening.wait(), PATIENCE)
-        made.append(Tables(database, hub))
+        made.append(TableStore(database, hub))
     yield made
     for tables in made:
         await tables.hub.stop()
 
 
-async def table_with_clocks(workers: list[Tables]) -> str:
+async def table_with_clocks(workers: list[TableStore]) -> str:
     """A running table that both workers know."""
     table = await make(workers[0], "ann", Options(), CLOCK, [None, None])
     await sit_down(workers[0], table, "ann", "Ann")
@@ -81,16 +81,16 @@ async def table_with_clocks(workers: list[Tables]) -> str:
     return table
 
 
-async def as_stored(database: AsyncEngine, table_id: str) -> Table:
+async def as_stored(database: AsyncEngine, table_id: str) -> TableState:
     """A table as the database has it."""
     async with database.connect() as connection:
         row = await rows.table_row(connection, table_id)
         assert row is not None
         seats = await rows.seat_rows(connection, table_id)
-        return Table(row, seats, await load_game(connection, table_id), 0)
+        return TableState(row, seats, await load_game(connection, table_id), 0)
 
 
-def assert_same(one: Table, other: Table) -> None:
+def assert_same(one: TableState, other: TableState) -> None:
     """Compares all that is known of a table and its game."""
     assert (one.row, one.seats) == (other.row, other.seats)
     assert one.game is not None
@@ -103,7 +103,7 @@ def assert_same(one: Table, other: Table) -> None:
 
 
 async def test_a_whole_game_with_undo_is_followed_at_another_worker_without_reading(
-    database: AsyncEngine, workers: list[Tables]
+    database: AsyncEngine, workers: list[TableStore]
 ) -> None:
     here, there = workers
     table = await table_with_clocks(workers)
@@ -126,18 +126,18 @@ async def test_a_whole_game_with_undo_is_followed_at_another_worker_without_read
     assert_same(await there.look(table), now)
 
 
-async def undone(tables: Tables, table: Table) -> Table:
+async def undone(tables: TableStore, table: TableState) -> TableState:
     """The table after an undo of whoever may, or as it was."""
     for seat in range(2):
         try:
-            return await tables.log(table.row.id, lambda there, game, seat=seat: game.undo(seat, tables.now()))  # type: ignore[misc]
+            return await tables.act(table.row.id, lambda there, game, seat=seat: game.undo(seat, tables.now()))  # type: ignore[misc]
         except UndoRefused:
             pass
     return table
 
 
 async def test_workers_that_move_by_turns_know_the_same_as_the_log(
-    database: AsyncEngine, workers: list[Tables]
+    database: AsyncEngine, workers: list[TableStore]
 ) -> None:
     table = await table_with_clocks(workers)
     chance = random.Random(6)
@@ -147,14 +147,14 @@ async def test_workers_that_move_by_turns_know_the_same_as_the_log(
             assert_same(await tables.look(table), await as_stored(database, table))
 
 
-async def test_more_entries_than_wait_are_read_from_the_log(database: AsyncEngine, workers: list[Tables]) -> None:
+async def test_more_entries_than_wait_are_read_from_the_log(database: AsyncEngine, workers: list[TableStore]) -> None:
     here, there = workers
     table = await table_with_clocks(workers)
     await play_on([here], table, random.Random(7), 3 * MOST_TOLD)
     assert_same(await there.look(table), await as_stored(database, table))
 
 
-async def heard(tables: Tables, redis: RedisServer, table: str, message: bytes) -> Table:
+async def heard(tables: TableStore, redis: RedisServer, table: str, message: bytes) -> TableState:
     """The table as a worker knows it after a message of somebody who writes to Redis."""
     watching = tables.hub.subscribe(table)
     async with Redis.from_url(redis.url) as client:
@@ -165,7 +165,7 @@ async def heard(tables: Tables, redis: RedisServer, table: str, message: bytes) 
     return await tables.look(table, version)
 
 
-def forged(table: Table, sequence: int) -> Entry:
+def forged(table: TableState, sequence: int) -> Entry:
     """An answer that nobody gave: the last that is open."""
     assert table.game is not None
     question = table.game.session.questions[0]
@@ -173,7 +173,7 @@ def forged(table: Table, sequence: int) -> Entry:
 
 
 async def test_an_entry_that_does_not_follow_what_is_held_is_not_used(
-    database: AsyncEngine, workers: list[Tables], redis: RedisServer
+    database: AsyncEngine, workers: list[TableStore], redis: RedisServer
 ) -> None:
     here, there = workers
     table = await table_with_clocks(workers)
@@ -189,7 +189,7 @@ async def test_an_entry_that_does_not_follow_what_is_held_is_not_used(
 
 
 async def test_whoever_writes_to_redis_without_the_key_is_not_heard_and_that_is_told_once(
-    database: AsyncEngine, workers: list[Tables], redis: RedisServer, caplog: pytest.LogCaptureFixture
+    database: AsyncEngine, workers: list[TableStore], redis: RedisServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     here, there = workers
     table = await table_with_clocks(workers)
@@ -207,7 +207,7 @@ async def test_whoever_writes_to_redis_without_the_key_is_not_heard_and_that_is_
 
 
 async def test_a_notice_heard_again_changes_nothing(
-    database: AsyncEngine, workers: list[Tables], redis: RedisServer
+    database: AsyncEngine, workers: list[TableStore], redis: RedisServer
 ) -> None:
     here, there = workers
     table = await table_with_clocks(workers)
@@ -219,7 +219,7 @@ async def test_a_notice_heard_again_changes_nothing(
         assert_same(await heard(there, redis, table, Seal(KEY).closed(again)), await as_stored(database, table))
 
 
-async def test_a_move_of_an_older_version_writes_nothing(database: AsyncEngine, workers: list[Tables]) -> None:
+async def test_a_move_of_an_older_version_writes_nothing(database: AsyncEngine, workers: list[TableStore]) -> None:
     table = await table_with_clocks(workers)
     before = await as_stored(database, table)
     clocks = [structs.replace(seat, bank=1) for seat in before.seats]

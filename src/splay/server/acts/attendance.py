@@ -17,8 +17,8 @@ from splay.server.storage import rows
 from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import RUNNING, seats, tables
 from splay.server.storage.unavailable import DATABASE_ERRORS
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 
 EVERY: Final = 10.0
 """Seconds between two looks."""
@@ -35,7 +35,7 @@ Place = tuple[str, str]
 class Attendance:
     """Who is at the tables, as one worker knows. `looks` go on by themselves once they start."""
 
-    def __init__(self, tables: Tables, report: Callable[[BaseException], None]) -> None:
+    def __init__(self, tables: TableStore, report: Callable[[BaseException], None]) -> None:
         """`report` is told when the database failed; the next look comes all the same."""
         self.tables = tables
         self.began = tables.now()
@@ -46,7 +46,7 @@ class Attendance:
         tables.hub.attendance_listeners.append(self.hear)
 
     @asynccontextmanager
-    async def at(self, table: Table, person: str | None) -> AsyncIterator[None]:
+    async def at(self, table: TableState, person: str | None) -> AsyncIterator[None]:
         """Counts a person as looking at a table, as long as this lasts; spectators who are nobody count nothing."""
         if person is None or not table.seats_of(person):
             yield

@@ -6,14 +6,14 @@ from splay.server.acts.stand_ins import mark_away
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.settings import DAY
-from splay.server.tables.table import Table, settings_of
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState, settings_of
+from splay.server.tables.table_changes import TableStore
 
 INACTIVE_AFTER: Final = 3 * DAY
 """How long a game stands still before the others may do something about it."""
 
 
-def inactive_from(table: Table) -> int | None:
+def inactive_from(table: TableState) -> int | None:
     """From when on the people who are asked count as inactive, if nobody does anything before; None if only computers
     are asked, or if a clock takes care of it.
     """
@@ -23,12 +23,12 @@ def inactive_from(table: Table) -> int | None:
     return table.row.changed + INACTIVE_AFTER
 
 
-async def let_stand_in(tables: Tables, table_id: str, person: str, seat: int) -> None:
+async def let_stand_in(tables: TableStore, table_id: str, person: str, seat: int) -> None:
     """Treats whoever plays a seat like one who has left, as another player of the table wants it.
 
     Raises ApiError if that person is not inactive, or whoever wants it does not play.
     """
-    async with tables.changing(table_id) as connection:
+    async with tables.change(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         if not table.playing_seats(person):
             raise ApiError(409, "not_yours", "you play no seat at this table")
@@ -39,7 +39,7 @@ async def let_stand_in(tables: Tables, table_id: str, person: str, seat: int) ->
         await mark_away(connection, table, gone, tables.patience)
 
 
-def is_inactive(table: Table, seat: int) -> bool:
+def is_inactive(table: TableState, seat: int) -> bool:
     """Whether the game has waited too long for the person who plays a seat."""
     since = inactive_from(table)
     if since is None or table.seen_at < since or seat not in table.row.asked:

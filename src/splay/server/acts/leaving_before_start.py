@@ -9,11 +9,11 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows, schema
 from splay.server.storage.cascade_delete import remove_tables
 from splay.server.storage.rows import SeatRow
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 
 
-async def leave_seat(tables: Tables, table_id: str, person: str) -> None:
+async def leave_seat(tables: TableStore, table_id: str, person: str) -> None:
     """Gives up all that a person has at a table that has not started: its seats, and if it is the host, the table.
 
     The table goes to the first of the others who sit there, and is removed if nobody does. Raises ApiError if it
@@ -32,7 +32,7 @@ async def leave_seat(tables: Tables, table_id: str, person: str) -> None:
         await tables.hub.notify(one)
 
 
-async def hand_on(connection: AsyncConnection, table: Table) -> list[str]:
+async def hand_on(connection: AsyncConnection, table: TableState) -> list[str]:
     """Gives a table whose host goes to the first of the others who sit there, or removes it if nobody does; the
     games whose rematch it was then.
     """
@@ -46,9 +46,9 @@ async def hand_on(connection: AsyncConnection, table: Table) -> list[str]:
     return games
 
 
-async def remove_player(tables: Tables, table_id: str, host: str, seat: int) -> None:
+async def remove_player(tables: TableStore, table_id: str, host: str, seat: int) -> None:
     """Frees a seat of an open table that a computer opponent or another person has, for the host. Raises ApiError."""
-    async with tables.changing(table_id) as connection:
+    async with tables.change(table_id) as connection:
         table = await open_table(tables, connection, table_id)
         check_host(table, host)
         if seat >= len(table.seats) or is_free(table.seats[seat]) or table.seats[seat].person == host:

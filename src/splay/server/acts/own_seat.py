@@ -3,10 +3,10 @@
 from splay.server.acts.resignation import check_not_resigned
 from splay.server.auth.person import Person
 from splay.server.protocol.api_error import ApiError
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 
 
-def own_seat(table: Table, person: Person, seat: int | None) -> int:
+def own_seat(table: TableState, person: Person, seat: int | None) -> int:
     """The seat that a person means and plays now: the one named, else its only one. Raises ApiError."""
     mine = table.playing_seats(person.id)
     if not mine:

@@ -8,16 +8,16 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.rows import SeatRow
 from splay.server.tables.apply_entry import write_entry
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 
 
-async def resign(tables: Tables, table_id: str, person: str, seat: int | None) -> None:
+async def resign(tables: TableStore, table_id: str, person: str, seat: int | None) -> None:
     """Gives the game up on a seat of a person, the only one if none is named; also while the computer stands in for it.
 
     Raises ApiError.
     """
-    async with tables.changing(table_id) as connection:
+    async with tables.change(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         assert table.game is not None
         row = structs.replace(seat_to_give_up(table, person, seat), resigned=True)
@@ -31,7 +31,7 @@ async def resign(tables: Tables, table_id: str, person: str, seat: int | None) -
         await rows.write_seat(connection, row)
 
 
-def seat_to_give_up(table: Table, person: str, seat: int | None) -> SeatRow:
+def seat_to_give_up(table: TableState, person: str, seat: int | None) -> SeatRow:
     """The seat of a person that is meant: the one named, else its only one. Raises ApiError."""
     mine = [row for row in table.seats if row.person == person and not row.resigned]
     if seat is None and len(mine) > 1:
@@ -43,7 +43,7 @@ def seat_to_give_up(table: Table, person: str, seat: int | None) -> SeatRow:
     return meant[0]
 
 
-def check_not_resigned(table: Table, person: str) -> None:
+def check_not_resigned(table: TableState, person: str) -> None:
     """Raises ApiError for somebody who has given up all seats at a table."""
     mine = [row for row in table.seats if row.person == person]
     if mine and all(row.resigned for row in mine):

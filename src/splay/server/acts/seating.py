@@ -21,13 +21,13 @@ from splay.server.storage.schema import OPEN, RUNNING
 from splay.server.tables import clocks
 from splay.server.tables.clocks import anybody_there
 from splay.server.tables.settings import TableSettings
-from splay.server.tables.table import Table, settings_of
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState, settings_of
+from splay.server.tables.table_changes import TableStore
 from splay.sets import new_game
 
 
 async def make(
-    tables: Tables,
+    tables: TableStore,
     host: str,
     options: Options,
     settings: TableSettings,
@@ -78,22 +78,22 @@ async def lay(
     return table_id
 
 
-async def sit_down(tables: Tables, table_id: str, person: str, name: str, seat: int | None = None) -> int:
+async def sit_down(tables: TableStore, table_id: str, person: str, name: str, seat: int | None = None) -> int:
     """Takes a seat, the first free one if none is named. Starts the game when the table is full. Raises ApiError."""
     return await fill(tables, table_id, seat, None, person=person, name=name)
 
 
-async def seat_computer(tables: Tables, table_id: str, host: str, agent: str, seat: int | None = None) -> int:
+async def seat_computer(tables: TableStore, table_id: str, host: str, agent: str, seat: int | None = None) -> int:
     """Puts a computer opponent on a free seat, as `sit_down` does a person, for the host. Raises ApiError."""
     return await fill(tables, table_id, seat, host, agent=agent, name=agent)
 
 
-async def fill(tables: Tables, table_id: str, seat: int | None, host: str | None, **who: str) -> int:
+async def fill(tables: TableStore, table_id: str, seat: int | None, host: str | None, **who: str) -> int:
     """Gives a free seat of an open table to somebody; if `host` is named, only if that is the table's host.
 
     Raises ApiError.
     """
-    async with tables.changing(table_id) as connection:
+    async with tables.change(table_id) as connection:
         table = await open_table(tables, connection, table_id)
         check_host(table, host)
         seat = seat_meant(table, seat, who.get("person"))
@@ -104,13 +104,13 @@ async def fill(tables: Tables, table_id: str, seat: int | None, host: str | None
     return seat
 
 
-async def place(connection: AsyncConnection, table: Table, seat: int, **who: str) -> None:
+async def place(connection: AsyncConnection, table: TableState, seat: int, **who: str) -> None:
     """Gives a seat of a table to somebody who is there."""
     table.seats[seat] = structs.replace(table.seats[seat], **who, away=False, gone=None)
     await rows.write_seat(connection, table.seats[seat])
 
 
-async def start_if_full(connection: AsyncConnection, table: Table) -> None:
+async def start_if_full(connection: AsyncConnection, table: TableState) -> None:
     """Starts the game of a table when all have come. Raises ApiError if computers alone would play."""
     if any(is_free(seat) or seat.away for seat in table.seats):
         return
@@ -119,7 +119,7 @@ async def start_if_full(connection: AsyncConnection, table: Table) -> None:
     await start(connection, table)
 
 
-async def start(connection: AsyncConnection, table: Table) -> None:
+async def start(connection: AsyncConnection, table: TableState) -> None:
     """Deals the cards and starts every clock."""
     options = Options.from_json(table.row.options)
     clock = settings_of(table.row).clock
@@ -136,7 +136,7 @@ async def start(connection: AsyncConnection, table: Table) -> None:
     await rows.change_table(connection, table.row.id, **values)
 
 
-async def open_table(tables: Tables, connection: AsyncConnection, table_id: str) -> Table:
+async def open_table(tables: TableStore, connection: AsyncConnection, table_id: str) -> TableState:
     """A table that has not started, kept from other workers until the transaction ends. Raises ApiError."""
     table = await tables.repository.read(connection, table_id, hold=True)
     if table.row.status != OPEN:
@@ -144,7 +144,7 @@ async def open_table(tables: Tables, connection: AsyncConnection, table_id: str)
     return table
 
 
-def seats_for(table: Table, person: str | None) -> list[int]:
+def seats_for(table: TableState, person: str | None) -> list[int]:
     """The seats of an open table that a person may have, those kept for it first; if none is named, a computer."""
     free = [seat.seat for seat in table.seats if is_free(seat)]
     if person is None:
@@ -153,7 +153,7 @@ def seats_for(table: Table, person: str | None) -> list[int]:
     return kept + (free if may_take_free_seat(table, person) else [])
 
 
-def seat_meant(table: Table, seat: int | None, person: str | None) -> int:
+def seat_meant(table: TableState, seat: int | None, person: str | None) -> int:
     """The seat that somebody takes, the first one that is free for it if none is named. Raises ApiError."""
     free = seats_for(table, person)
     if seat is None and free:
@@ -170,7 +170,7 @@ def is_free(seat: SeatRow) -> bool:
     return seat.person is None and seat.agent is None
 
 
-def check_host(table: Table, person: str | None) -> None:
+def check_host(table: TableState, person: str | None) -> None:
     """Raises ApiError if a person is named who is not the host of the table."""
     if person is not None and table.row.host != person:
         raise ApiError(409, "not_host", "only the host of this table may do this")

@@ -6,10 +6,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.server.storage import rows
 from splay.server.storage.schema import OPEN
 from splay.server.tables.settings import TableSettings
-from splay.server.tables.table import Table, settings_of
+from splay.server.tables.table import TableState, settings_of
 
 
-def may_take_free_seat(table: Table, person: str) -> bool:
+def may_take_free_seat(table: TableState, person: str) -> bool:
     """Whether a person may sit down on a free seat of an open table: whoever has none.
 
     At a table for one device the host may take more, and if it isn't public everybody may. The host makes it one by
@@ -23,7 +23,7 @@ def may_take_free_seat(table: Table, person: str) -> bool:
     return hosts and not table.others_than(person)
 
 
-def may_sit_again(table: Table, person: str | None) -> bool:
+def may_sit_again(table: TableState, person: str | None) -> bool:
     """Whether a person who sits at an open table may take another free seat."""
     return (
         person is not None
@@ -38,7 +38,7 @@ def for_seats(settings: TableSettings, seats: int) -> TableSettings:
     return structs.replace(settings, one_device=True) if seats > 1 else settings
 
 
-async def note_one_device(connection: AsyncConnection, table: Table, person: str) -> None:
+async def note_one_device(connection: AsyncConnection, table: TableState, person: str) -> None:
     """Makes a table one for one device if a person has several seats there."""
     before = settings_of(table.row)
     settings = for_seats(before, len(table.seats_of(person)))

@@ -10,16 +10,16 @@ from splay.server.storage.schema import FINISHED
 from splay.server.tables import clocks
 from splay.server.tables.clocks import anybody_there, due_after
 from splay.server.tables.settings import Clock
-from splay.server.tables.table import Table, settings_of
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState, settings_of
+from splay.server.tables.table_changes import TableStore
 from splay.views.model import ResultView
 from splay.views.resignation import with_resigned
 from splay.views.result_messages import BY_LEAVING, OUT_OF_TIME
 
 
-async def leave_running(tables: Tables, table_id: str, person: str) -> None:
+async def leave_running(tables: TableStore, table_id: str, person: str) -> None:
     """Lets the computer play all seats of a person, or ends the game if the table wants that. Raises ApiError."""
-    async with tables.changing(table_id) as connection:
+    async with tables.change(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         mine = [seat for seat in table.seats if seat.person == person]
         if not mine:
@@ -27,12 +27,12 @@ async def leave_running(tables: Tables, table_id: str, person: str) -> None:
         await mark_away(connection, table, [seat for seat in mine if seat.is_there], tables.patience)
 
 
-async def run_out(tables: Tables, table_id: str) -> None:
+async def run_out(tables: TableStore, table_id: str) -> None:
     """Treats whoever has run out of time like one who left, and ends a pause that nobody came back from.
 
     Raises ApiError when the game is over.
     """
-    async with tables.changing(table_id) as connection:
+    async with tables.change(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         clock = settings_of(table.row).clock
         late = [seat for seat in table.seats if clocks.is_late(clock, seat, table.seen_at)]
@@ -40,7 +40,7 @@ async def run_out(tables: Tables, table_id: str) -> None:
 
 
 async def mark_away(
-    connection: AsyncConnection, table: Table, seats: list[SeatRow], patience: int, why: str = BY_LEAVING
+    connection: AsyncConnection, table: TableState, seats: list[SeatRow], patience: int, why: str = BY_LEAVING
 ) -> None:
     """Gives seats to the stand-in, or ends the game if the table wants that, for a reason: BY_LEAVING or OUT_OF_TIME.
     If nobody is left, the game waits for `patience` milliseconds.
@@ -56,7 +56,7 @@ async def mark_away(
         await rows.change_table(connection, table.row.id, **values)
 
 
-async def hand_to_computer(connection: AsyncConnection, table: Table, gone: list[SeatRow], patience: int) -> None:
+async def hand_to_computer(connection: AsyncConnection, table: TableState, gone: list[SeatRow], patience: int) -> None:
     """Writes seats that the stand-in plays from now on, and what follows for the clocks of the table."""
     settings = settings_of(table.row)
     theirs = {seat.seat: structs.replace(seat, agent=settings.stand_in) for seat in gone}
@@ -68,14 +68,14 @@ async def hand_to_computer(connection: AsyncConnection, table: Table, gone: list
     await rows.change_table(connection, table.row.id, due=due, takeback=None)
 
 
-async def write_seats(connection: AsyncConnection, table: Table, seats: list[SeatRow]) -> None:
+async def write_seats(connection: AsyncConnection, table: TableState, seats: list[SeatRow]) -> None:
     """Writes those of a table's seats that are others now."""
     for seat, before in zip(seats, table.seats, strict=True):
         if seat is not before:
             await rows.write_seat(connection, seat)
 
 
-def result_without(table: Table, gone: set[int], why: str) -> ResultView:
+def result_without(table: TableState, gone: set[int], why: str) -> ResultView:
     """The result when these seats have ended the game for a reason: all who are left win, unless in a team with one of
     them.
     """
@@ -87,15 +87,15 @@ def result_without(table: Table, gone: set[int], why: str) -> ResultView:
     return ResultView(why, winners, "", standings, gone=sorted(gone))
 
 
-def eliminated(table: Table) -> tuple[int, ...]:
+def eliminated(table: TableState) -> tuple[int, ...]:
     """The seats that are out of a table's game, which goes on without them."""
     assert table.game is not None
     return table.game.session.game.seating.out
 
 
-async def come_back(tables: Tables, table_id: str, person: str) -> None:
+async def come_back(tables: TableStore, table_id: str, person: str) -> None:
     """Gives a person its seats back from the stand-in. Raises ApiError if it has none to come back to."""
-    async with tables.changing(table_id) as connection:
+    async with tables.change(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         clock = settings_of(table.row).clock
         back = [seat for seat in table.seats if seat.person == person and seat.away and not seat.resigned]
@@ -106,7 +106,7 @@ async def come_back(tables: Tables, table_id: str, person: str) -> None:
         await rows.change_table(connection, table_id, due=clocks.first_due(clock, seats), takeback=None)
 
 
-def returned(clock: Clock, seat: SeatRow, table: Table) -> SeatRow:
+def returned(clock: Clock, seat: SeatRow, table: TableState) -> SeatRow:
     """A seat whose person is back, with its clock running if it is asked.
 
     Raises ApiError if its time has run out again before anybody else has done something, and somebody else is there.

@@ -13,7 +13,7 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import RUNNING, seats, tables
 from splay.server.storage.unavailable import DATABASE_ERRORS
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 
 GAME_ERRORS: Final = (RulesChanged, ValueError, LookupError)
 """What reading a game raises that these rules cannot play."""
@@ -36,7 +36,9 @@ class Sweeper:
     (`heartbeat`).
     """
 
-    def __init__(self, tables: Tables, wake: Callable[[str], None], report: Callable[[BaseException], None]) -> None:
+    def __init__(
+        self, tables: TableStore, wake: Callable[[str], None], report: Callable[[BaseException], None]
+    ) -> None:
         """`wake` lets the opponents of a table answer. `report` is told when the database or one table's game failed;
         the next look comes all the same.
         """

@@ -16,14 +16,14 @@ from splay.server.storage.log_entry import Entry
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.apply_entry import write_entry
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import SeatOf, Tables, named
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import SeatOf, TableStore, named
 from splay.views.table_model import AGREED, REFUSED, Takeback
 from splay.views.undoing import wish_message
 from splay.views.view import SPECTATOR
 
 
-async def undo(tables: Tables, table_id: str, seat: SeatOf, sequence: int | None) -> Table:
+async def undo(tables: TableStore, table_id: str, seat: SeatOf, sequence: int | None) -> TableState:
     """Does what a seat's offer says: undoes its person's last decision at once, or asks the others; the table then.
 
     If `sequence` is given, only if the seat has done nothing after that entry. Raises UndoRefused or ApiError; then
@@ -31,10 +31,10 @@ async def undo(tables: Tables, table_id: str, seat: SeatOf, sequence: int | None
     """
     if (await tables.look(table_id)).row.status == RUNNING:
         try:
-            return await tables.log(table_id, partial(undo_freely, tables, seat, sequence))
+            return await tables.act(table_id, partial(undo_freely, tables, seat, sequence))
         except UndoRefused:
             pass  # somebody has learned something, or has decided since
-    async with tables.changing(table_id) as connection:
+    async with tables.change(table_id) as connection:
         table = await tables.repository.read(connection, table_id, hold=True)
         viewer = named(seat, table)
         decision, offer = decision_at(table, viewer, sequence), undo_offer(table, viewer)
@@ -49,7 +49,7 @@ async def undo(tables: Tables, table_id: str, seat: SeatOf, sequence: int | None
     return await tables.look(table_id)
 
 
-def undo_freely(tables: Tables, seat: SeatOf, sequence: int | None, table: Table, game: LiveGame) -> Entry:
+def undo_freely(tables: TableStore, seat: SeatOf, sequence: int | None, table: TableState, game: LiveGame) -> Entry:
     """Undoes the last decision of whoever plays a seat. Raises UndoRefused if others have a say, ApiError."""
     decision = decision_at(table, named(seat, table), sequence)
     if decision is None or not is_free(table, game, decision):
@@ -57,7 +57,7 @@ def undo_freely(tables: Tables, seat: SeatOf, sequence: int | None, table: Table
     return game.undo(decision.seat, tables.now())
 
 
-def decision_at(table: Table, viewer: int, sequence: int | None) -> Decision | None:
+def decision_at(table: TableState, viewer: int, sequence: int | None) -> Decision | None:
     """The last decision of whoever plays a seat; None if there is none.
 
     Raises ApiError if its seat has done something after entry `sequence`, which whoever undoes saw last.
@@ -70,11 +70,11 @@ def decision_at(table: Table, viewer: int, sequence: int | None) -> Decision | N
     return decision
 
 
-async def propose(tables: Tables, table_id: str, person: str, seat: int, to: int) -> None:
+async def propose(tables: TableStore, table_id: str, person: str, seat: int, to: int) -> None:
     """Proposes to return to the state after entry `to`, or accepts if another seat has proposed the same; at once
     if nobody else has to accept. Raises ApiError, also if somebody is away who would have to.
     """
-    async with tables.changing(table_id) as connection:
+    async with tables.change(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         assert table.game is not None
         if to >= table.game.sequence:
@@ -94,11 +94,11 @@ async def propose(tables: Tables, table_id: str, person: str, seat: int, to: int
             await settle(connection, table, wished(table.game, to, seat, mine), then)
 
 
-async def decide(tables: Tables, table_id: str, person: str, to: int, accept: bool) -> None:
+async def decide(tables: TableStore, table_id: str, person: str, to: int, accept: bool) -> None:
     """Accepts the proposal to return to entry `to` for all seats of a person, or refuses it; whoever made it takes it
     back so. Raises ApiError.
     """
-    async with tables.changing(table_id) as connection:
+    async with tables.change(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         proposed = open_proposal(table)
         if proposed is None or proposed.to != to:
@@ -114,7 +114,7 @@ async def decide(tables: Tables, table_id: str, person: str, to: int, accept: bo
             await rows.change_table(connection, table_id, takeback=to_builtins(refused))
 
 
-def open_proposal(table: Table) -> Takeback | None:
+def open_proposal(table: TableState) -> Takeback | None:
     """The proposal at a table that has not been answered yet."""
     proposed = convert(table.row.takeback, Takeback) if table.row.takeback else None
     return None if proposed is None or proposed.answer else proposed
@@ -126,13 +126,13 @@ def wished(game: LiveGame, to: int, seat: int, accepted: list[int]) -> Takeback:
     return Takeback(to, seat, accepted, wish_message(undone_by(game, first), seat, SPECTATOR))
 
 
-def voices(table: Table, then: LiveGame) -> list[SeatRow]:
+def voices(table: TableState, then: LiveGame) -> list[SeatRow]:
     """The seats of people who decide about going back to a moment: those who were in the game then and still are."""
     out = then.session.game.seating.out
     return [row for row in table.seats if row.person is not None and not row.resigned and row.seat not in out]
 
 
-def own_voices(table: Table, then: LiveGame, person: str) -> list[int]:
+def own_voices(table: TableState, then: LiveGame, person: str) -> list[int]:
     """Those of a person. Raises ApiError if the person was out of the game at that moment."""
     mine = [row.seat for row in voices(table, then) if row.person == person]
     if not mine:
@@ -146,7 +146,7 @@ def accepted_by(proposed: Takeback, seats: list[int]) -> Takeback:
     return structs.replace(proposed, accepted=sorted({*proposed.accepted, *seats}))
 
 
-async def settle(connection: AsyncConnection, table: Table, proposed: Takeback, then: LiveGame) -> None:
+async def settle(connection: AsyncConnection, table: TableState, proposed: Takeback, then: LiveGame) -> None:
     """Keeps a proposal, or goes back if all people have accepted it; nobody is away then, which ends a proposal.
 
     A game that is over is open to nobody's proposal: only a person who plays computers alone goes back in it.
@@ -163,7 +163,7 @@ async def settle(connection: AsyncConnection, table: Table, proposed: Takeback, 
         await rows.change_table(connection, table.row.id, takeback=to_builtins(agreed))
 
 
-async def go_back(connection: AsyncConnection, table: Table, agreed: Takeback, game: LiveGame) -> None:
+async def go_back(connection: AsyncConnection, table: TableState, agreed: Takeback, game: LiveGame) -> None:
     """Logs the return, which makes `game`, the state after entry `to`, the one that goes on."""
     assert table.game is not None
     entry = game.back_from(table.game, agreed.to, agreed.seat, table.seen_at)
@@ -171,7 +171,7 @@ async def go_back(connection: AsyncConnection, table: Table, agreed: Takeback, g
     await write_entry(connection, table, entry)
 
 
-async def earlier(connection: AsyncConnection, table: Table, to: int) -> LiveGame:
+async def earlier(connection: AsyncConnection, table: TableState, to: int) -> LiveGame:
     """A table's game as it was after entry `to`. Raises ApiError if today's rules no longer lead there."""
     try:
         return await load_game(connection, table.row.id, to)

@@ -5,11 +5,11 @@ from splay.core.result import BY_RESIGNATION
 from splay.server.games.live_game import Decision, LiveGame
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import FINISHED, OPEN
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 from splay.views.undoing import Undone, UndoOffer, undo_message
 
 
-def undo_offer(table: Table, viewer: int, with_message: bool = True) -> UndoOffer | None:
+def undo_offer(table: TableState, viewer: int, with_message: bool = True) -> UndoOffer | None:
     """What Undo does now for a seat; None if there is nothing that could be undone, or somebody who would have to agree
     is away.
     """
@@ -26,7 +26,7 @@ def undo_offer(table: Table, viewer: int, with_message: bool = True) -> UndoOffe
     return UndoOffer(decision.entry - 1, asks, message)
 
 
-def last_own_decision(table: Table, viewer: int) -> Decision | None:
+def last_own_decision(table: TableState, viewer: int) -> Decision | None:
     """The last decision of the person who plays a seat, on any of its seats: several people may share the device."""
     person = table.seats[viewer].person if viewer >= 0 else None
     if table.game is None or table.row.status == OPEN or person is None or not table.seats[viewer].is_there:
@@ -34,17 +34,17 @@ def last_own_decision(table: Table, viewer: int) -> Decision | None:
     return table.game.last_decision(table.playing_seats(person))
 
 
-def is_free(table: Table, game: LiveGame, decision: Decision) -> bool:
+def is_free(table: TableState, game: LiveGame, decision: Decision) -> bool:
     """Whether a decision can be undone without asking: nobody has learned anything by it, or decided since."""
     return not is_over(table) and game.session.undo_refusal(decision.seat) == ""
 
 
-def plays_computers_alone(table: Table, seat: int) -> bool:
+def plays_computers_alone(table: TableState, seat: int) -> bool:
     """Whether all others at a table are computers for good: nobody for whom one stands in, no seat left empty."""
     return all(row.person is None and row.agent is not None for row in table.seats if row.seat != seat)
 
 
-def voices_besides(table: Table, game: LiveGame, seat: int) -> list[SeatRow]:
+def voices_besides(table: TableState, game: LiveGame, seat: int) -> list[SeatRow]:
     """The seats of people besides one who are in the game now."""
     gone = (seat, *game.session.game.seating.out)
     return [row for row in table.seats if row.person is not None and not row.resigned and row.seat not in gone]
@@ -55,7 +55,7 @@ def undone_by(game: LiveGame, decision: Decision) -> Undone:
     return Undone(decision.seat, game.brought_by(decision), game.decisions[-1] != decision, game.told_events)
 
 
-def is_over(table: Table) -> bool:
+def is_over(table: TableState) -> bool:
     """Whether the game at a table has ended."""
     return table.row.status == FINISHED
 

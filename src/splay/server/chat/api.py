@@ -19,8 +19,8 @@ from splay.server.protocol.validation import checked_text
 from splay.server.table_api.asking import REFUSALS, GivenTables, PersonRequest, TableId, who
 from splay.server.table_api.schemas import Seat
 from splay.server.table_api.spectators import heard_until
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from splay.views.table_model import REACTIONS
 
@@ -114,7 +114,7 @@ async def mute(request: PersonRequest, table_id: TableId, data: JSONBody[NewMute
     return made
 
 
-async def meant(tables: Tables, table: Table, data: NewMute) -> str:
+async def meant(tables: TableStore, table: TableState, data: NewMute) -> str:
     """The person that somebody wants to mute. Raises ApiError if it is nobody."""
     if (data.seat is None) == (data.line is None):
         raise ApiError(409, "which_person", "say a seat or a line")

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.chat.mutes import heard_by
 from splay.server.storage import rows, schema
 from splay.server.table_api.seat_names import shown_names
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 
 HIGHEST_LINE: Final = 2**31 - 1
 """The highest number that a line can have in the database."""
@@ -80,7 +80,7 @@ async def speaker_of(engine: AsyncEngine, table_id: str, line: int) -> str | Non
         return (await connection.execute(query)).scalar()
 
 
-def line_view(table: Table, line: Line, person: str | None) -> ChatLine:
+def line_view(table: TableState, line: Line, person: str | None) -> ChatLine:
     """A line as a person sees it: by seat and name, never by its author's id."""
     seats = table.seats_of(line.person)
     seat, mine = seats[0] if seats else None, line.person == person

@@ -19,8 +19,8 @@ from splay.server.history.finished_games import told_by_log
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.table_api.advice import why_message
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 from splay.sets.scenario import from_json
 from splay.views.messages import Message
 from splay.views.model import OptionView
@@ -55,7 +55,9 @@ class BetterAnswer(Struct, frozen=True, omit_defaults=True):
     why: Message | None = None
 
 
-async def analysis_of(tables: Tables, compute_cache: ComputeCache, table: Table, address: str) -> Representation:
+async def analysis_of(
+    tables: TableStore, compute_cache: ComputeCache, table: TableState, address: str
+) -> Representation:
     """The analysis of a finished game, as it is sent. Raises ApiError if the rules of now cannot play it again."""
 
     async def prepare() -> Work:
@@ -68,7 +70,7 @@ async def analysis_of(tables: Tables, compute_cache: ComputeCache, table: Table,
 
 
 async def better_answer(
-    tables: Tables, compute_cache: ComputeCache, table: Table, entry: int, address: str
+    tables: TableStore, compute_cache: ComputeCache, table: TableState, entry: int, address: str
 ) -> Representation:
     """What the planner would have answered where a finished game has an answer, as it is sent. Raises
     ApiError if it has none there that counts, or the rules of now cannot play it again.
@@ -87,7 +89,7 @@ async def better_answer(
 
 
 async def worked_out(
-    compute_cache: ComputeCache, table: Table, what: str, address: str, prepare: Callable[[], Awaitable[Work]]
+    compute_cache: ComputeCache, table: TableState, what: str, address: str, prepare: Callable[[], Awaitable[Work]]
 ) -> Representation:
     """Something about a finished game, worked out when nothing else of an analysis is. Raises ApiError."""
     key = (what, table.row.id, table.row.version)

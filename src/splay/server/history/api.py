@@ -25,7 +25,7 @@ from splay.server.table_api.asking import ME, REFUSALS, GivenComputeCache, Given
 from splay.server.table_api.schemas import NewBranch, TableView
 from splay.server.table_api.spectators import viewer_of
 from splay.server.table_api.table_views import table_view
-from splay.server.tables.table import Table, settings_of
+from splay.server.tables.table import TableState, settings_of
 from splay.views.view import ALL_SEEING
 
 Page = Annotated[int, QueryParameter(ge=1, le=100_000, description="The page, from 1 on")]
@@ -137,7 +137,7 @@ async def better(
     return respond_to_viewer(request, told, who(request))
 
 
-async def open_game(request: PersonRequest, table_id: str, tables: GivenTables) -> Table:
+async def open_game(request: PersonRequest, table_id: str, tables: GivenTables) -> TableState:
     """A table whose finished game the person may have. Raises ApiError."""
     table = await tables.look(table_id)
     played = request.user is not None and bool(table.seats_of(request.user.id))
@@ -146,7 +146,7 @@ async def open_game(request: PersonRequest, table_id: str, tables: GivenTables) 
     return table
 
 
-async def finished_game(request: PersonRequest, table_id: str, tables: GivenTables) -> Table:
+async def finished_game(request: PersonRequest, table_id: str, tables: GivenTables) -> TableState:
     """A finished game that the person may have. Raises ApiError."""
     table = await open_game(request, table_id, tables)
     if table.row.status != FINISHED:

@@ -26,8 +26,8 @@ from splay.server.storage.database import reading
 from splay.server.storage.log_entry import Entry
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.settings import TableSettings
-from splay.server.tables.table import Table, settings_of
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState, settings_of
+from splay.server.tables.table_changes import TableStore
 from splay.sets.scenario import from_json
 
 
@@ -39,9 +39,9 @@ class Moment(Struct, frozen=True):
 
 
 async def branch(
-    tables: Tables,
+    tables: TableStore,
     compute_cache: ComputeCache,
-    table: Table,
+    table: TableState,
     at: int,
     agents: Sequence[str | None],
     person: Person,
@@ -66,13 +66,15 @@ async def branch(
     return made
 
 
-def settings_of_branch(table: Table) -> TableSettings:
+def settings_of_branch(table: TableState) -> TableSettings:
     """Found by its link alone, and as open as the game that it comes from."""
     archive = settings_of(table.row).archive
     return TableSettings(public=False, archive=archive, spectators="live" if archive else "none")
 
 
-async def moment_of(tables: Tables, compute_cache: ComputeCache, table: Table, at: int, address: str) -> Moment:
+async def moment_of(
+    tables: TableStore, compute_cache: ComputeCache, table: TableState, at: int, address: str
+) -> Moment:
     """The position after entry `at`; inside an action, and at the end of the game, that at the action's start. It is
     worked out beside the worker.
 

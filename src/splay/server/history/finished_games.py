@@ -18,20 +18,20 @@ from splay.server.storage.log_entry import Entry
 from splay.server.storage.rows import entries_after
 from splay.server.storage.schema import FINISHED
 from splay.server.table_api.seat_names import shown_names
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 
 PAGE: Final = 20
 """Games on a page."""
 
 
-async def games_of(tables: Tables, person: str, page: int) -> tuple[list[Table], bool]:
+async def games_of(tables: TableStore, person: str, page: int) -> tuple[list[TableState], bool]:
     """A page of a person's finished games, the last one first, and whether there is another page."""
     seated = select(schema.seats.c.table).where(schema.seats.c.person == person)
     return await page_of(tables, finished().where(schema.tables.c.id.in_(seated)), page)
 
 
-async def archive(tables: Tables, page: int) -> tuple[list[Table], bool]:
+async def archive(tables: TableStore, page: int) -> tuple[list[TableState], bool]:
     """A page of the finished games that everybody may see, the last one first, and whether there is another page."""
     shown = [schema.tables.c.settings[name].as_boolean() for name in ("public", "archive")]
     query = finished().where(*(column.is_(None) | column for column in shown))
@@ -43,7 +43,7 @@ def finished() -> Select[str]:
     return select(schema.tables.c.id).where(schema.tables.c.status == FINISHED)
 
 
-async def page_of(tables: Tables, query: Select[str], page: int) -> tuple[list[Table], bool]:
+async def page_of(tables: TableStore, query: Select[str], page: int) -> tuple[list[TableState], bool]:
     """A page of tables without their games, and whether there is another."""
     ordered = query.order_by(schema.tables.c.changed.desc(), schema.tables.c.id)
     async with tables.engine.connect() as connection:
@@ -52,7 +52,7 @@ async def page_of(tables: Tables, query: Select[str], page: int) -> tuple[list[T
         return [await tables.repository.row_of(connection, table_id) for table_id in ids[:PAGE]], len(ids) > PAGE
 
 
-async def record_of(tables: Tables, compute_cache: ComputeCache, table: Table, address: str) -> Representation:
+async def record_of(tables: TableStore, compute_cache: ComputeCache, table: TableState, address: str) -> Representation:
     """The record of a finished game with the shuffle's secret, as it is sent. Raises ApiError while it is not over."""
     if table.row.status != FINISHED:
         raise ApiError(409, "not_finished", "this game is not over")
@@ -70,7 +70,7 @@ async def record_of(tables: Tables, compute_cache: ComputeCache, table: Table, a
         raise ApiError(409, "unreadable", "this game was stored by another version of Splay") from error
 
 
-async def told_by_log(tables: Tables, table: Table) -> tuple[dict[str, Any], list[Entry]]:
+async def told_by_log(tables: TableStore, table: TableState) -> tuple[dict[str, Any], list[Entry]]:
     """The position that a game was dealt and its whole log. Raises Unreadable."""
     async with tables.engine.connect() as connection:
         return await position_at(connection, table.row.id, 0), await entries_after(connection, table.row.id, 0)

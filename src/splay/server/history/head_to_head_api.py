@@ -11,7 +11,7 @@ from splay.server.history.head_to_head import HeadToHead, Versus, against_all, a
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED
 from splay.server.table_api.asking import REFUSALS, GivenTables, PersonRequest, TableId
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 
 TAGS: Final = ["history"]
 
@@ -72,7 +72,7 @@ async def at_table(request: PersonRequest, table_id: TableId, tables: GivenTable
         return await against_those_at(connection, person.id, table_id)
 
 
-async def own(tables: Tables, person: str) -> OwnHeadToHead:
+async def own(tables: TableStore, person: str) -> OwnHeadToHead:
     """What a person sees of its games against others."""
     async with tables.engine.connect() as connection:
         return OwnHeadToHead(await is_shown(connection, person), await against_all(connection, person))

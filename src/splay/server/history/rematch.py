@@ -12,11 +12,11 @@ from splay.server.auth.person import Person
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import rows
 from splay.server.storage.schema import FINISHED, OPEN
-from splay.server.tables.table import Table, settings_of
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState, settings_of
+from splay.server.tables.table_changes import TableStore
 
 
-async def rematch(tables: Tables, table_id: str, person: Person) -> str:
+async def rematch(tables: TableStore, table_id: str, person: Person) -> str:
     """The table of the rematch, made by whoever asks first; the person takes its seats there. Raises ApiError."""
     async with tables.repository.lock(table_id), tables.engine.begin() as connection:
         table = await tables.repository.row_of(connection, table_id, hold=True)
@@ -37,7 +37,7 @@ async def rematch(tables: Tables, table_id: str, person: Person) -> str:
     return again
 
 
-async def lay_again(tables: Tables, connection: AsyncConnection, table: Table, person: Person) -> str:
+async def lay_again(tables: TableStore, connection: AsyncConnection, table: TableState, person: Person) -> str:
     """Writes the table of a rematch, at which the person sits; the seats of the others are kept for them."""
     await check_hosting_limit(connection, person.id, tables.most_open)
     options = Options.from_json(table.row.options)
@@ -56,14 +56,14 @@ async def lay_again(tables: Tables, connection: AsyncConnection, table: Table, p
     return made
 
 
-async def come_too(tables: Tables, table_id: str, person: Person, seats: list[int]) -> None:
+async def come_too(tables: TableStore, table_id: str, person: Person, seats: list[int]) -> None:
     """Takes the seats that are kept for a person at a rematch; if it has none, those of `seats` that are free. At a
     rematch that has started, also while this one waited for those who asked at the same time, it takes none.
 
     Raises ApiError if there is no seat for it any more.
     """
     if (await tables.look(table_id)).row.status == OPEN:
-        async with tables.changing(table_id) as connection:
+        async with tables.change(table_id) as connection:
             table = await tables.repository.row_of(connection, table_id, hold=True)
             if table.row.status == OPEN:
                 await sit_at(connection, table, person, seats)
@@ -71,7 +71,7 @@ async def come_too(tables: Tables, table_id: str, person: Person, seats: list[in
         raise ApiError(409, "seat_taken", "the rematch goes on without you: your seat is taken")
 
 
-async def sit_at(connection: AsyncConnection, table: Table, person: Person, seats: list[int]) -> None:
+async def sit_at(connection: AsyncConnection, table: TableState, person: Person, seats: list[int]) -> None:
     """Gives a person the seats that are kept for it, or those of `seats` that are free, and starts a full table."""
     own = table.seats_of(person.id) or [seat for seat in seats if is_free(table.seats[seat])]
     for seat in own:

@@ -18,8 +18,8 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.storage.log_entry import Entry
 from splay.server.table_api.table_views import ended_view
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 from splay.sets.scenario import from_json
 from splay.views.events import event_view
 from splay.views.facts import facts_of
@@ -66,7 +66,7 @@ class DoesNotFit(ValueError):
 
 
 async def replay_at(
-    tables: Tables, compute_cache: ComputeCache, table: Table, viewer: int, address: str
+    tables: TableStore, compute_cache: ComputeCache, table: TableState, viewer: int, address: str
 ) -> Representation:
     """The replay of a finished game from a viewer's eyes, as it is sent. Raises ApiError if this version cannot tell
     it.

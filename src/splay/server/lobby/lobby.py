@@ -7,8 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.storage import schema
 from splay.server.storage.rows import IS_THERE, SeatRow, TableRow
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 
 LISTED: Final = 100
 """Tables of each kind at most."""
@@ -16,7 +16,7 @@ Listed = list[tuple[TableRow, list[SeatRow]]]
 """Tables with their seats in order."""
 
 
-async def public_tables(tables: Tables) -> tuple[list[Table], list[Table]]:
+async def public_tables(tables: TableStore) -> tuple[list[TableState], list[TableState]]:
     """The open tables anybody may join, and those anybody may watch; without their games."""
     async with tables.engine.connect() as connection:
         joinable = await open_tables(connection, LISTED)
@@ -24,15 +24,15 @@ async def public_tables(tables: Tables) -> tuple[list[Table], list[Table]]:
     return without_games(joinable, tables.now()), without_games(watchable, tables.now())
 
 
-async def own_tables(tables: Tables, person: str) -> list[Table]:
+async def own_tables(tables: TableStore, person: str) -> list[TableState]:
     """A person's own tables that are not over; without their games."""
     async with tables.engine.connect() as connection:
         return without_games(await tables_going_on(connection, person, LISTED), tables.now())
 
 
-def without_games(listed: Listed, now: int) -> list[Table]:
+def without_games(listed: Listed, now: int) -> list[TableState]:
     """Tables as they were read `now`."""
-    return [Table(row, seats, None, now) for row, seats in listed]
+    return [TableState(row, seats, None, now) for row, seats in listed]
 
 
 async def open_tables(connection: AsyncConnection, most: int) -> Listed:

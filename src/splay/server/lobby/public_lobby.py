@@ -13,8 +13,8 @@ from splay.server.protection.costs import OWN_TABLES, pay
 from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.table_api.schemas import TableView
 from splay.server.table_api.table_views import table_view
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 
 SECONDS: Final = 1.0
 """How old what everybody sees may be."""
@@ -31,18 +31,18 @@ class LobbyAsSent(Struct):
 class Listing:
     """The public tables at one moment, and the answer for those whom nobody knows."""
 
-    def __init__(self, joining: list[Table], watching: list[Table]) -> None:
+    def __init__(self, joining: list[TableState], watching: list[TableState]) -> None:
         self.joining = [(table, as_strangers_see(table)) for table in joining]
         self.watching = [(table, as_strangers_see(table)) for table in watching]
         self.people = {person for table in joining + watching for person in table.people()}
         self.for_strangers = compressed(JSON, self.for_person(None, []))
 
-    def for_person(self, person: str | None, own: list[Table]) -> bytes:
+    def for_person(self, person: str | None, own: list[TableState]) -> bytes:
         """What a person is told, whose own tables are given."""
         joining, watching = self.told(self.joining, person), self.told(self.watching, person)
         return msgspec.json.encode(LobbyAsSent(joining, watching, [table_view(table, person) for table in own]))
 
-    def told(self, listed: list[tuple[Table, Raw]], person: str | None) -> list[TableView | Raw]:
+    def told(self, listed: list[tuple[TableState, Raw]], person: str | None) -> list[TableView | Raw]:
         """One of the lists as a person is told it."""
         if person not in self.people:
             return [encoded for _, encoded in listed]
@@ -52,7 +52,7 @@ class Listing:
 class PublicLobby:
     """The lobby of one worker."""
 
-    def __init__(self, tables: Tables, seconds: float = SECONDS) -> None:
+    def __init__(self, tables: TableStore, seconds: float = SECONDS) -> None:
         """`seconds` is how long a listing stands."""
         self.tables = tables
         self.seconds = seconds
@@ -77,11 +77,11 @@ class PublicLobby:
         return Representation.of(JSON, {"identity": listing.for_person(person, await own_tables(self.tables, person))})
 
 
-def as_strangers_see(table: Table) -> Raw:
+def as_strangers_see(table: TableState) -> Raw:
     """A table as those see it who have no part in it, encoded."""
     return Raw(msgspec.json.encode(table_view(table, None)))
 
 
-def shown_to(person: str | None, table: Table, encoded: Raw) -> TableView | Raw:
+def shown_to(person: str | None, table: TableState, encoded: Raw) -> TableView | Raw:
     """A table as a person sees it; `encoded` if it has no part in it."""
     return table_view(table, person) if person in table.people() else encoded

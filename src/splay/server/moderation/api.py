@@ -27,7 +27,7 @@ from splay.server.storage.schema import chat
 from splay.server.table_api.asking import REFUSALS, GivenTables, PersonRequest, TableId
 from splay.server.table_api.schemas import Seat
 from splay.server.table_api.spectators import heard_until
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 
 TAGS: Final = ["moderation"]
 MOST_DAYS: Final = 3650
@@ -84,7 +84,7 @@ async def report(request: PersonRequest, table_id: TableId, data: JSONBody[NewRe
         await reports.add_report(connection, person.id, table_id, said, reason, tables.now(), settings.moderation_days)
 
 
-async def meant(connection: AsyncConnection, table: Table, data: NewReport) -> Said:
+async def meant(connection: AsyncConnection, table: TableState, data: NewReport) -> Said:
     """What somebody reports. Raises ApiError if it is nothing that a person has said, and nobody's name."""
     if (data.seat is None) == (data.line is None):
         raise ApiError(409, "which_person", "Say a seat or a line.")

@@ -33,7 +33,7 @@ from splay.server.operations.background import Repeated
 from splay.server.protocol.api_error import ApiError
 from splay.server.settings import Settings
 from splay.server.storage.unavailable import DATABASE_ERRORS
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 
 EVERY: Final = 5.0
 """Seconds between two looks."""
@@ -57,7 +57,7 @@ class Notifier:
     `looks` go on by themselves once they start; `rest` after them.
     """
 
-    def __init__(self, tables: Tables, settings: Settings, report: Callable[[BaseException], None]) -> None:
+    def __init__(self, tables: TableStore, settings: Settings, report: Callable[[BaseException], None]) -> None:
         """`report` is told what failed within a look; the next look comes all the same."""
         self.tables = tables
         self.engine = tables.engine

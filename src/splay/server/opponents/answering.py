@@ -14,8 +14,8 @@ from splay.server.opponents.thinking import SEED_BITS, thought_for
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.clocks import paused_until
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 
 ANY_VERSION: Final = 0
 """What this worker knows of a table will do: an answer to something older is refused, and the table read again."""
@@ -32,7 +32,7 @@ class Opponents:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: TableStore,
         thinker: Thinker,
         report: Callable[[str, BaseException], None],
         pause: float = PAUSE,
@@ -100,7 +100,7 @@ class Opponents:
         del self.failed[table_id]
         return key
 
-    async def readable(self, table_id: str) -> Table | None:
+    async def readable(self, table_id: str) -> TableState | None:
         """The table; None if it is gone, or this version cannot read its game, which the tables have noted."""
         try:
             return await self.tables.look(table_id, ANY_VERSION)
@@ -115,7 +115,7 @@ class Opponents:
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
 
 
-def asked_opponent(table: Table) -> tuple[int, str] | None:
+def asked_opponent(table: TableState) -> tuple[int, str] | None:
     """A computer opponent with an open question, as seat and agent: one for good, or a stand-in."""
     if table.game is None or table.row.status != RUNNING:
         return None
@@ -126,7 +126,7 @@ def asked_opponent(table: Table) -> tuple[int, str] | None:
     return None
 
 
-def playing_agent(table: Table, seat: int) -> str | None:
+def playing_agent(table: TableState, seat: int) -> str | None:
     """The agent that plays a seat now, or None if a person does, or all wait for one to come back."""
     if paused_until(table) is not None:
         return None
@@ -134,7 +134,7 @@ def playing_agent(table: Table, seat: int) -> str | None:
     return None if row.is_there else row.agent
 
 
-def still_playing(table: Table, seat: int, agent: str) -> int:
+def still_playing(table: TableState, seat: int, agent: str) -> int:
     """The seat, if the agent that thought for it plays it still. Raises ApiError if it does not."""
     if playing_agent(table, seat) != agent:
         raise ApiError(409, "back", "no computer plays this seat any more")

@@ -36,7 +36,7 @@ from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.table_api.asking import GivenTables
 from splay.server.tables.clocks import due_after
 from splay.server.tables.table import settings_of
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 
 NOBODY: Final = "nobody"
 """The id of the person who hosts what people who are gone have hosted. It has not the form of an id: nobody can be
@@ -45,7 +45,7 @@ signed in as it.
 NO_PASSWORD: Final = "-"
 
 
-async def delete_account(tables: Tables, person: str, device: Device, sends_mail: bool) -> None:
+async def delete_account(tables: TableStore, person: str, device: Device, sends_mail: bool) -> None:
     """Leaves all tables of a person, then removes it for good: tokens, sessions, e-mail, chat, name. Its owner is told
     by mail.
 
@@ -68,7 +68,7 @@ async def delete_account(tables: Tables, person: str, device: Device, sends_mail
         await tables.hub.notify(table_id)
 
 
-async def tables_of(tables: Tables, person: str) -> list[tuple[str, str]]:
+async def tables_of(tables: TableStore, person: str) -> list[tuple[str, str]]:
     """The tables at which a person sits, and the open ones that it hosts, with their status."""
     table, seat = schema.tables.c, schema.seats.c
     sits = table.id.in_(select(seat.table).where(seat.person == person))
@@ -78,7 +78,7 @@ async def tables_of(tables: Tables, person: str) -> list[tuple[str, str]]:
         return [(table_id, status) for table_id, status in found]
 
 
-async def hand_over(tables: Tables, connection: AsyncConnection, person: str) -> list[str]:
+async def hand_over(tables: TableStore, connection: AsyncConnection, person: str) -> list[str]:
     """Gives all seats of a person up, under the neutral name; the running tables if that was so."""
     table, seat = schema.tables.c, schema.seats.c
     mine = select(seat.table).where(seat.person == person)
@@ -94,7 +94,7 @@ async def hand_over(tables: Tables, connection: AsyncConnection, person: str) ->
     return running
 
 
-async def stand_in(tables: Tables, connection: AsyncConnection, table_id: str, person: str) -> None:
+async def stand_in(tables: TableStore, connection: AsyncConnection, table_id: str, person: str) -> None:
     """Lets the stand-in of a running table play the seats of a person for good; their clocks stop."""
     table = await tables.repository.row_of(connection, table_id, hold=True)
     settings = settings_of(table.row)

@@ -23,7 +23,7 @@ from splay.server.push.watch import Watch
 from splay.server.table_api.schemas import WithMessages
 from splay.server.table_api.spectators import viewer_of
 from splay.server.table_api.table_views import cost_of_telling
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import NOTHING, Hub
 
 REFUSED = 4403
@@ -36,7 +36,7 @@ TOO_MANY: Final = 429
 async def live(
     socket: WebSocket[Person | None, str | None, AppState],
     table_id: Annotated[str, PathParameter(pattern=ID_PATTERN)],
-    tables: NamedDependency[Tables],
+    tables: NamedDependency[TableStore],
     hub: NamedDependency[Hub],
     since: Annotated[int, QueryParameter(ge=0)] = 0,
     seat: FromQuery[int | None] = None,

@@ -28,8 +28,8 @@ from splay.server.table_api.encoded_views import EncodedViews
 from splay.server.table_api.refusals import CODES, refusal_of
 from splay.server.table_api.schemas import Answer
 from splay.server.table_api.spectators import as_seen_by, heard_until, may_hear, viewer_of
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Subscription
 
 REFUSALS: Final[tuple[type[Exception], ...]] = (ApiError, HTTPException, *CODES)
@@ -44,8 +44,8 @@ class Watch:
     def __init__(
         self,
         socket: WebSocket[Person | None, str | None, AppState],
-        tables: Tables,
-        table: Table,
+        tables: TableStore,
+        table: TableState,
         seat: int | None,
         since: int,
         chat: int,

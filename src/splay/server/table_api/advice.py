@@ -14,7 +14,7 @@ from splay.server.acts.undo_offers import plays_computers_alone
 from splay.server.compute_cache import ComputeCache, Work
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
-from splay.server.tables.table import Table, settings_of
+from splay.server.tables.table import TableState, settings_of
 from splay.sets.scenario import from_json
 from splay.views.messages import Message, PlayerArgument
 
@@ -37,13 +37,15 @@ class AdviceView(Struct, frozen=True):
     answers: list[AdvisedAnswer]
 
 
-def may_be_advised(table: Table, person: str | None) -> bool:
+def may_be_advised(table: TableState, person: str | None) -> bool:
     """Whether a person who plays at a table gets advice: if all others are computers, or the host has allowed it."""
     seats = [] if person is None else table.playing_seats(person)
     return seats != [] and (settings_of(table.row).advice or plays_computers_alone(table, seats[0]))
 
 
-async def advice_of(compute_cache: ComputeCache, table: Table, person: str, seat: int, address: str) -> Representation:
+async def advice_of(
+    compute_cache: ComputeCache, table: TableState, person: str, seat: int, address: str
+) -> Representation:
     """What the planner would do in a person's seat that is asked, as it is sent. Raises ApiError."""
     if not may_be_advised(table, person):
         raise ApiError(409, "no_advice", "the host of this table has not allowed advice")

@@ -6,11 +6,11 @@ from splay.server.acts.own_seat import own_seat
 from splay.server.auth.person import Person
 from splay.server.operations.metrics import MOVES
 from splay.server.table_api.schemas import Answer
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 
 
-async def give_answer(tables: Tables, table_id: str, person: Person, answer: Answer) -> tuple[Table, int]:
+async def give_answer(tables: TableStore, table_id: str, person: Person, answer: Answer) -> tuple[TableState, int]:
     """Gives a person's answer to an open question: the table after it, and the seat that has answered.
 
     Raises AnswerRefused (nothing has changed), ApiError.

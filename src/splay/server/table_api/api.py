@@ -50,8 +50,8 @@ from splay.server.table_api.seat_names import name_of_another, names_at_one_devi
 from splay.server.table_api.spectators import as_seen_by, viewer_of
 from splay.server.table_api.table_views import cost_of_telling, state_of, table_view
 from splay.server.tables.settings import check_table_settings
-from splay.server.tables.table import Table
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState
+from splay.server.tables.table_changes import TableStore
 from splay.views.preview import Preview
 from splay.views.rulings import rulings_of
 from splay.views.table_model import State
@@ -306,7 +306,9 @@ def note_request(request: PersonRequest, table_id: str) -> None:
     attendance.note_request(table_id, who(request))
 
 
-def state_response(request: PersonRequest, table: Table, seat: int, since: int, with_messages: bool) -> ASGIResponse:
+def state_response(
+    request: PersonRequest, table: TableState, seat: int, since: int, with_messages: bool
+) -> ASGIResponse:
     """The game as a seat sees it after what it has done, with the events since an earlier sequence."""
     encoded_views: EncodedViews = request.app.state.services.encoded_views
     return ASGIResponse(
@@ -320,7 +322,7 @@ def longest_name(request: PersonRequest) -> int:
     return longest
 
 
-async def table_for(tables: Tables, table_id: str, person: Person) -> TableView:
+async def table_for(tables: TableStore, table_id: str, person: Person) -> TableView:
     """A table as a person sees it now."""
     return table_view(await tables.look(table_id, free=True), person.id)
 

@@ -11,11 +11,11 @@ from splay.server.auth.person import Person
 from splay.server.compute_cache import ComputeCache
 from splay.server.ids import ID_PATTERN
 from splay.server.protocol.errors import documented
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table_changes import TableStore
 
 ME: Final = "me"
 TableId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a table")]
-GivenTables = NamedDependency[Tables]
+GivenTables = NamedDependency[TableStore]
 GivenComputeCache = NamedDependency[ComputeCache]
 PersonRequest = Request[Person | None, str | None, State]
 REFUSALS: Final = documented(400, 401, 403, 404, 409, 422, 429)

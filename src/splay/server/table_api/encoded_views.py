@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from splay.server.table_api.table_views import state_of, table_view
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 
 MOST_BYTES: Final = 4_000_000
 MOMENT: Final = 100
@@ -24,13 +24,13 @@ class EncodedViews:
         self.encoded: OrderedDict[Key, bytes] = OrderedDict()
         self.bytes = 0
 
-    def table(self, table: Table, person: str | None) -> bytes:
+    def table(self, table: TableState, person: str | None) -> bytes:
         """A table as a person sees it."""
         eyes = person if person in table.people() else None
         key = (TABLE, table.row.id, table.row.version, eyes, table.seen_at // MOMENT)
         return self.of(key, lambda: table_view(table, person))
 
-    def state(self, table: Table, shown: Table, viewer: int, since: int, with_messages: bool) -> bytes:
+    def state(self, table: TableState, shown: TableState, viewer: int, since: int, with_messages: bool) -> bytes:
         """The game of a table as a viewer sees it, who is shown it as it stands at `shown` (`spectators.as_seen_by`),
         with the events changed since entry `since`. Raises ApiError if the game has not started.
         """

@@ -10,7 +10,7 @@ from splay.core.scenario import position_of
 from splay.server.compute_cache import ComputeCache, Work
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 from splay.sets.scenario import from_json
 from splay.views.preview import preview
 from splay.views.view import SPECTATOR
@@ -19,7 +19,7 @@ NOT_KEPT: Final = "no-store"
 
 
 async def preview_of(
-    compute_cache: ComputeCache, table: Table, viewer: int, player: int, action: str, address: str
+    compute_cache: ComputeCache, table: TableState, viewer: int, player: int, action: str, address: str
 ) -> Representation:
     """What an action of a player would do at a table, as far as a viewer may know, as it is sent.
 

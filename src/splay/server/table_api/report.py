@@ -6,11 +6,11 @@ from splay.core.question import Question
 from splay.core.scenario import SEATS
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 from splay.sets.scenario import text_seen_by
 
 
-def report_of(table: Table, viewer: int) -> str:
+def report_of(table: TableState, viewer: int) -> str:
     """The position that the running action began in, as text that `splay play --position` opens. Raises ApiError."""
     if table.game is None or table.row.status != RUNNING:
         raise ApiError(409, "not_running", "this table is not playing")

@@ -13,8 +13,8 @@ from splay.server.games.live_game import LiveGame
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import schema
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
-from splay.server.tables.table import Table, settings_of
-from splay.server.tables.table_changes import Tables
+from splay.server.tables.table import TableState, settings_of
+from splay.server.tables.table_changes import TableStore
 from splay.views.view import ALL_SEEING, SPECTATOR
 
 MOST_KEPT: Final = 64
@@ -44,7 +44,7 @@ class DelayedGames:
             return await load_game(connection, table_id, sequence)
 
 
-def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
+def viewer_of(table: TableState, person: str | None, seat: int | None) -> int:
     """The seat whose eyes a person looks through: the one named, else the first of its own, else a spectator's.
 
     A finished game that is open to the person may be seen from every seat, or ALL_SEEING, which others than the seated
@@ -69,29 +69,29 @@ def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
     return SPECTATOR
 
 
-def is_open(table: Table, person: str | None) -> bool:
+def is_open(table: TableState, person: str | None) -> bool:
     """Whether a person may see everything: the game is over, and the person sat there or the table is archived."""
     seated = person is not None and bool(table.seats_of(person))
     return table.row.status == FINISHED and (seated or settings_of(table.row).archive)
 
 
-def may_be_watched(table: Table) -> bool:
+def may_be_watched(table: TableState) -> bool:
     """Whether spectators may watch the table now. A table that has not started is open to whoever may sit down."""
     watching = settings_of(table.row).spectators
     return table.row.status == OPEN or watching == "live" or (watching == "late" and table.row.status == FINISHED)
 
 
-def is_delayed(table: Table, person: str | None) -> bool:
+def is_delayed(table: TableState, person: str | None) -> bool:
     """Whether a person sees the table as it stood some entries ago."""
     seated = person is not None and bool(table.seats_of(person))
     return not seated and table.row.status == RUNNING and settings_of(table.row).delay > 0
 
 
-DELAYED: Final[WeakKeyDictionary[Tables, DelayedGames]] = WeakKeyDictionary()
+DELAYED: Final[WeakKeyDictionary[TableStore, DelayedGames]] = WeakKeyDictionary()
 """What each worker keeps."""
 
 
-async def as_seen_by(tables: Tables, table: Table, viewer: int) -> Table:
+async def as_seen_by(tables: TableStore, table: TableState, viewer: int) -> TableState:
     """The table with the game that a viewer sees now: as it stands for the seated, as many entries behind as the table
     says for spectators. Raises ApiError if it cannot be shown so.
     """
@@ -103,17 +103,17 @@ async def as_seen_by(tables: Tables, table: Table, viewer: int) -> Table:
         game = await delayed.at(table.row.id, max(table.game.sequence - delay, 0))
     except (RulesChanged, Unreadable) as error:
         raise ApiError(409, "no_spectators", "the rules have changed: spectators must wait a few moves") from error
-    return Table(table.row, table.seats, game, table.seen_at)
+    return TableState(table.row, table.seats, game, table.seen_at)
 
 
-def may_hear(table: Table, person: str | None) -> bool:
+def may_hear(table: TableState, person: str | None) -> bool:
     """Whether a person may listen to the chat of a table: whoever sits there, and spectators if they are wanted."""
     if person is not None and table.seats_of(person):
         return True
     return may_be_watched(table) and settings_of(table.row).spectator_chat
 
 
-async def heard_until(tables: Tables, table: Table, person: str | None) -> int | None:
+async def heard_until(tables: TableStore, table: TableState, person: str | None) -> int | None:
     """The time of the last line of chat that a person may hear, or None if there is no such limit: what spectators
     hear is no newer than the entry that they see. Raises ApiError if they hear nothing.
     """

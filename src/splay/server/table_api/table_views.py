@@ -20,7 +20,7 @@ from splay.server.table_api.schemas import Origin, TableView
 from splay.server.table_api.seat_names import shown_names
 from splay.server.table_api.spectators import is_delayed, may_be_watched
 from splay.server.tables.clocks import paused_until, time_left
-from splay.server.tables.table import Table, settings_of
+from splay.server.tables.table import TableState, settings_of
 from splay.views.facts import facts_of
 from splay.views.first_melds import first_meld_of
 from splay.views.model import OptionsView, ResultView, View
@@ -30,7 +30,7 @@ from splay.views.table_model import SeatView, State, Takeback
 from splay.views.view import view_of
 
 
-def table_view(table: Table, person: str | None) -> TableView:
+def table_view(table: TableState, person: str | None) -> TableView:
     """A table as a person sees it."""
     row = table.row
     finished = row.status == FINISHED
@@ -64,7 +64,7 @@ def options_view(stored: bytes) -> OptionsView:
     return convert(Options.from_json(json.decode(stored)).to_json(), OptionsView)
 
 
-def seat_view(table: Table, seat: int, person: str | None) -> SeatView:
+def seat_view(table: TableState, seat: int, person: str | None) -> SeatView:
     """A seat as a person sees it."""
     row = table.seats[seat]
     mine = person is not None and row.person == person
@@ -86,20 +86,20 @@ def seat_view(table: Table, seat: int, person: str | None) -> SeatView:
     )
 
 
-def may_see_who_is_there(table: Table, person: str | None) -> bool:
+def may_see_who_is_there(table: TableState, person: str | None) -> bool:
     """Whether a person is told who looks at a running game: whoever sits there, and spectators who see it live."""
     seated = person is not None and bool(table.seats_of(person))
     return table.row.status == RUNNING and (seated or (may_be_watched(table) and not is_delayed(table, person)))
 
 
-def is_asked(table: Table, person: str | None) -> bool:
+def is_asked(table: TableState, person: str | None) -> bool:
     """Whether the table waits for the person."""
     if person is None:
         return False
     return any(seat in table.row.asked for seat in table.playing_seats(person))
 
 
-def cost_of_telling(table: Table, since: int) -> int:
+def cost_of_telling(table: TableState, since: int) -> int:
     """What it costs to tell somebody the game who has been told it up to entry `since`, beyond a usual answer."""
     if table.game is None:
         return 0
@@ -112,7 +112,7 @@ def ended_view(game: Game, result: dict[str, Any], viewer: int) -> View:
     return structs.replace(view_of(over, viewer, facts_of(over)), result=told_result(convert(result, ResultView)))
 
 
-def state_of(table: Table, viewer: int, since: int, with_messages: bool = True) -> State:
+def state_of(table: TableState, viewer: int, since: int, with_messages: bool = True) -> State:
     """What a seat is told of the game, with the events changed since entry `since`; programs need no messages.
 
     Raises ApiError if the game has not started.

@@ -14,12 +14,12 @@ from splay.server.storage.schema import FINISHED, RUNNING
 from splay.server.tables import clocks
 from splay.server.tables.clocks import due_after
 from splay.server.tables.clocks_gone_back import went_back
-from splay.server.tables.table import Table, settings_of
+from splay.server.tables.table import TableState, settings_of
 from splay.views.resignation import with_resigned
 from splay.views.view import result_view
 
 
-def apply_entry(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move]:
+def apply_entry(table: TableState, game: LiveGame, entry: Entry) -> tuple[TableState, Move]:
     """The table after an entry that has brought its game to `game`, and what is to be written."""
     asked = [question.seat for question in game.session.questions]
     clock = settings_of(table.row).clock
@@ -42,10 +42,10 @@ def apply_entry(table: Table, game: LiveGame, entry: Entry) -> tuple[Table, Move
     ticked = [seat for seat, before in zip(seats, table.seats, strict=True) if seat is not before]
     row = structs.replace(table.row, **values, version=table.row.version + 1)
     move = Move(table.row.id, table.row.version, entry, values, ticked, snapshot)
-    return Table(row, seats, game, table.seen_at), move
+    return TableState(row, seats, game, table.seen_at), move
 
 
-def after_entry(table: Table, version: int, entry: Entry) -> Table | None:
+def after_entry(table: TableState, version: int, entry: Entry) -> TableState | None:
     """The table after an entry that another worker has logged and that brought it to a version; None if the entry does
     not simply follow what is there.
     """
@@ -65,7 +65,7 @@ def after_entry(table: Table, version: int, entry: Entry) -> Table | None:
     return apply_entry(table, played, entry)[0]
 
 
-async def write_entry(connection: AsyncConnection, table: Table, entry: Entry) -> None:
+async def write_entry(connection: AsyncConnection, table: TableState, entry: Entry) -> None:
     """Logs an entry, after which the table has its game, and all that follows, for a table that is held."""
     assert table.game is not None
     _, move = apply_entry(table, table.game, entry)

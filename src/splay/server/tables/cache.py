@@ -5,7 +5,7 @@ from typing import Final
 
 from splay.server.storage.log_entry import Entry
 from splay.server.storage.schema import FINISHED
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 
 MEGABYTE: Final = 1_000_000
 GOING_ON: Final = 300 * MEGABYTE
@@ -22,11 +22,11 @@ class Shelf:
     def __init__(self, most_bytes: int) -> None:
         """Has room for so many bytes, and for one table at least."""
         self.most_bytes = most_bytes
-        self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.tables: OrderedDict[str, TableState] = OrderedDict()
         self.sizes: dict[str, int] = {}
         self.bytes = 0
 
-    def put(self, table: Table) -> list[str]:
+    def put(self, table: TableState) -> list[str]:
         """Keeps a table; the ids of those that made way."""
         self.take(table.row.id)
         self.tables[table.row.id] = table
@@ -63,7 +63,7 @@ class TableCache:
     def __len__(self) -> int:
         return len(self.going_on.tables) + len(self.over.tables)
 
-    def get(self, table_id: str) -> Table | None:
+    def get(self, table_id: str) -> TableState | None:
         """A table as it is remembered, or None if it is not."""
         return self.going_on.tables.get(table_id) or self.over.tables.get(table_id)
 
@@ -73,7 +73,7 @@ class TableCache:
             if table_id in shelf.tables:
                 shelf.tables.move_to_end(table_id)
 
-    def keep(self, table: Table) -> Table:
+    def keep(self, table: TableState) -> TableState:
         """Keeps a table unless a later version is there, and forgets those used longest ago if they take too much; the
         one that is kept.
         """

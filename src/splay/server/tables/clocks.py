@@ -12,7 +12,7 @@ from splay.server.storage.log_entry import ANSWER, UNDO, Entry, Reading
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.settings import Clock
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 
 NO_CLOCK: Final = Clock()
 
@@ -121,7 +121,7 @@ def time_left(clock: Clock, seat: SeatRow, now: int) -> int | None:
     return None if shown is None else max(shown - time_spent(seat, now), 0)
 
 
-def paused_until(table: Table) -> int | None:
+def paused_until(table: TableState) -> int | None:
     """When the computers play on at a table that all its people have left; None if nobody is waited for."""
     return table.row.due if table.row.status == RUNNING and not anybody_there(table.seats) else None
 
@@ -131,7 +131,7 @@ def anybody_there(seats: list[SeatRow]) -> bool:
     return any(seat.is_there for seat in seats)
 
 
-def due_after(clock: Clock, table: Table, seats: list[SeatRow], patience: int) -> int | None:
+def due_after(clock: Clock, table: TableState, seats: list[SeatRow], patience: int) -> int | None:
     """When something happens by itself at a table whose seats are these from now on; None if nothing does.
 
     That is when a clock runs out; and when the last person leaves, it is the end of the pause, `patience`

@@ -19,14 +19,14 @@ from splay.server.storage.database import reading
 from splay.server.storage.schema import FINISHED, OPEN
 from splay.server.tables.apply_entry import after_entry, write_entry
 from splay.server.tables.cache import TableCache
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 from splay.server.workers.hub import Hub
 
 log: Final = logging.getLogger("splay.server")
 
 
 class TableRepository:
-    """All tables, as one worker reads and remembers them; `Tables` changes them."""
+    """All tables, as one worker reads and remembers them; `TableStore` changes them."""
 
     def __init__(
         self, engine: AsyncEngine, hub: Hub, now: Callable[[], int] | None = None, cache: TableCache | None = None
@@ -43,7 +43,7 @@ class TableRepository:
         hub.entry_listeners.append(self.cache.tell)
         hub.stale_listeners.append(self.mark_stale)
 
-    async def look(self, table_id: str, version: int | None = None, free: bool = False) -> Table:
+    async def look(self, table_id: str, version: int | None = None, free: bool = False) -> TableState:
         """A table at this version or a later one, as it stands in the database if none is named.
 
         Whoever asks pays for it if it isn't remembered, unless it is `free`, as after a change. Raises ApiError.
@@ -65,7 +65,7 @@ class TableRepository:
                 known = await self.make_ready(table_id)
             return self.seen(known)
 
-    def latest(self, table_id: str) -> Table | None:
+    def latest(self, table_id: str) -> TableState | None:
         """A table as it is remembered, with the entries of other workers that this one was told of and that follow it;
         None if it is not remembered.
         """
@@ -79,12 +79,12 @@ class TableRepository:
                 known = self.cache.keep(after)
         return known
 
-    def replace(self, before: Table, after: Table) -> None:
+    def replace(self, before: TableState, after: TableState) -> None:
         """Lets the memory go that a table took whose game was played on."""
         if before.game is not None and after.game is not None:
             self.reclaimer.replace(before.game.session, after.game.session)
 
-    def seen(self, table: Table) -> Table:
+    def seen(self, table: TableState) -> TableState:
         """A table in memory, looked at now."""
         self.cache.use(table.row.id)
         return table.seen(self.now())
@@ -105,14 +105,14 @@ class TableRepository:
             raise ApiError(404, "no_such_table", "there is no such table")
         return version
 
-    async def read_cold(self, table_id: str) -> Table:
+    async def read_cold(self, table_id: str) -> TableState:
         """A table that is not in memory, read when those are whose turn comes before: each takes a connection to the
         database and a thread for a while, and whoever plays needs them too. Raises ApiError.
         """
         async with self.reading_cold:
             return await self.make_ready(table_id)
 
-    async def make_ready(self, table_id: str) -> Table:
+    async def make_ready(self, table_id: str) -> TableState:
         """Reads a table into memory; if the rules have changed since, its game is brought to where it goes on.
 
         Raises ApiError, also if this version cannot read it.
@@ -129,7 +129,7 @@ class TableRepository:
                 log.error("%s", error)
             raise ApiError(409, "unreadable", "this game was stored by another version of Splay") from error
 
-    async def read_into_memory(self, table_id: str) -> Table:
+    async def read_into_memory(self, table_id: str) -> TableState:
         """A table read from the database and kept. Raises ApiError, RulesChanged, Unreadable."""
         async with reading(self.engine) as connection:
             table = await self.read(connection, table_id)
@@ -147,7 +147,7 @@ class TableRepository:
                 await write_entry(connection, table, entry)
         await self.hub.notify(table_id)
 
-    async def read(self, connection: AsyncConnection, table_id: str, hold: bool = False) -> Table:
+    async def read(self, connection: AsyncConnection, table_id: str, hold: bool = False) -> TableState:
         """A table from the database, its game from memory and the log since. Raises RulesChanged, Unreadable."""
         table = await self.row_of(connection, table_id, hold)
         if table.row.status == OPEN:
@@ -161,9 +161,9 @@ class TableRepository:
             table.game = await load_game(connection, table_id)
         return table
 
-    async def row_of(self, connection: AsyncConnection, table_id: str, hold: bool = False) -> Table:
+    async def row_of(self, connection: AsyncConnection, table_id: str, hold: bool = False) -> TableState:
         """A table without its game; `hold` keeps other workers from it. Raises ApiError."""
         row = await rows.table_row(connection, table_id, hold)
         if row is None:
             raise ApiError(404, "no_such_table", "there is no such table")
-        return Table(row, await rows.seat_rows(connection, table_id), None, self.now())
+        return TableState(row, await rows.seat_rows(connection, table_id), None, self.now())

@@ -12,8 +12,8 @@ ROW_BYTES: Final = 5_000
 """What a table and its seats take in memory without a game."""
 
 
-class Table:
-    """A table at one version: its row, its seats, and its game once it runs. A change makes another Table.
+class TableState:
+    """A table at one version: its row, its seats, and its game once it runs. A change makes another one.
 
     `seen_at` is when somebody looked, in milliseconds since 1970.
     """
@@ -44,9 +44,9 @@ class Table:
         """About how many bytes it takes in memory."""
         return ROW_BYTES + (0 if self.game is None else self.game.size())
 
-    def seen(self, now: int) -> "Table":
+    def seen(self, now: int) -> "TableState":
         """The same table, looked at now."""
-        return Table(self.row, self.seats, self.game, now)
+        return TableState(self.row, self.seats, self.game, now)
 
 
 def settings_of(row: TableRow) -> TableSettings:

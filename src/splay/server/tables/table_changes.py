@@ -20,7 +20,7 @@ from splay.server.tables.apply_entry import apply_entry
 from splay.server.tables.cache import TableCache
 from splay.server.tables.repository import TableRepository
 from splay.server.tables.settings import DAY
-from splay.server.tables.table import Table
+from splay.server.tables.table import TableState
 from splay.server.workers.hub import Hub
 
 PATIENCE: Final = DAY
@@ -30,14 +30,14 @@ MOST_OPEN: Final = 10
 TRIES: Final = 5
 
 
-SeatOf = int | Callable[[Table], int]
+SeatOf = int | Callable[[TableState], int]
 """A seat, or how to find it at the table as it stands. Raises ApiError there."""
-Act = Callable[[Table, LiveGame], Entry]
+GameAct = Callable[[TableState, LiveGame], Entry]
 """Something done to a game of a table's own; the entry to log."""
 REFUSALS: Final = (AnswerRefused, UndoRefused, ApiError)
 
 
-class Tables:
+class TableStore:
     """All tables, as one worker sees and changes them; `repository` is where it reads them."""
 
     def __init__(
@@ -62,14 +62,14 @@ class Tables:
         """The time by the clock of the tables, in milliseconds since 1970."""
         return self.repository.now()
 
-    async def look(self, table_id: str, version: int | None = None, free: bool = False) -> Table:
+    async def look(self, table_id: str, version: int | None = None, free: bool = False) -> TableState:
         """A table at this version or a later one, as it stands in the database if none is named. Whoever asks pays for
         one that isn't remembered, unless it is `free`, as after a change. Raises ApiError.
         """
         return await self.repository.look(table_id, version, free)
 
     @asynccontextmanager
-    async def changing(self, table_id: str) -> AsyncIterator[AsyncConnection]:
+    async def change(self, table_id: str) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes a table, alone among the requests of this worker; whoever watches is notified.
 
         Raises ApiError.
@@ -84,20 +84,20 @@ class Tables:
             table = await self.repository.make_ready(table_id)
         await self.hub.notify(table_id, table.row.version)
 
-    async def running_table(self, connection: AsyncConnection, table_id: str) -> Table:
+    async def running_table(self, connection: AsyncConnection, table_id: str) -> TableState:
         """A table that is playing, kept from other workers until the transaction ends. Raises ApiError."""
         table = await self.repository.read(connection, table_id, hold=True)
         check_running(table)
         return table
 
-    async def answer(self, table_id: str, seat: SeatOf, key: str, sequence: int) -> Table:
+    async def answer(self, table_id: str, seat: SeatOf, key: str, sequence: int) -> TableState:
         """Gives the answer of a seat, or of the one that `seat` finds there, to the question of entry `sequence`.
 
         Raises AnswerRefused (nothing has changed), ApiError.
         """
-        return await self.log(table_id, lambda table, game: game.answer(named(seat, table), key, sequence, self.now()))
+        return await self.act(table_id, lambda table, game: game.answer(named(seat, table), key, sequence, self.now()))
 
-    async def log(self, table_id: str, act: Act) -> Table:
+    async def act(self, table_id: str, act: GameAct) -> TableState:
         """Lets a copy of the game act and logs the entry; again if another worker was first. The table after it."""
         for _ in range(TRIES):
             async with self.repository.lock(table_id):
@@ -108,8 +108,8 @@ class Tables:
                 return table
         raise ApiError(409, "busy", "the table is changing too fast; try again")
 
-    async def tried(self, table_id: str, act: Act) -> tuple[Table, Entry] | None:
-        """One try of `log`, from what is in memory; None if that was out of date: it is read afresh then."""
+    async def tried(self, table_id: str, act: GameAct) -> tuple[TableState, Entry] | None:
+        """One try of `act`, from what is in memory; None if that was out of date: it is read afresh then."""
         known = self.repository.latest(table_id)
         if known is None:
             await pay(COLD_TABLE)
@@ -134,19 +134,19 @@ class Tables:
         return after, move.entry
 
 
-def acted(table: Table, act: Act) -> tuple[Table, Move]:
+def acted(table: TableState, act: GameAct) -> tuple[TableState, Move]:
     """The table after a copy of its game has acted, and what is to be written. Raises REFUSALS."""
     game = check_running(table).fork()
     return apply_entry(table, game, act(table, game))
 
 
-def check_running(table: Table) -> LiveGame:
+def check_running(table: TableState) -> LiveGame:
     """The game of a table that is playing. Raises ApiError for another."""
     if table.game is None or table.row.status != RUNNING:
         raise ApiError(409, "not_running", "this table is not playing")
     return table.game
 
 
-def named(seat: SeatOf, table: Table) -> int:
+def named(seat: SeatOf, table: TableState) -> int:
     """The number of a seat."""
     return seat if isinstance(seat, int) else seat(table)
