@@ -13,7 +13,7 @@ from splay import __version__
 from splay.server.catalogue import api as catalogue
 from splay.server.chat import api as chat
 from splay.server.history import api as history
-from splay.server.lobby import api as lobby
+from splay.server.lobby import public_lobby as lobby
 from splay.server.moderation import api as moderation
 from splay.server.notifications import api as notifications
 from splay.server.operations import health

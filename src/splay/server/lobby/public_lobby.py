@@ -6,12 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.response.base import ASGIResponse
+from litestar.types import ControllerRouterHandler
 from msgspec import Raw, Struct
 
 from splay.server.lobby.lobby import own_tables, public_tables
 from splay.server.protection.costs import OWN_TABLES, pay
-from splay.server.protocol.representation import JSON, Representation, compressed
-from splay.server.table_api.schemas import TableView
+from splay.server.protocol.given import given
+from splay.server.protocol.representation import JSON, Representation, compressed, described, respond_to_viewer
+from splay.server.table_api.asking import REFUSALS, PersonRequest, who
+from splay.server.table_api.schemas import Lobby, TableView
 from splay.server.table_api.table_views import table_view
 from splay.server.tables.table import TableState
 from splay.server.tables.table_changes import TableStore
@@ -85,3 +91,16 @@ def as_strangers_see(table: TableState) -> Raw:
 def shown_to(person: str | None, table: TableState, encoded: Raw) -> TableView | Raw:
     """A table as a person sees it; `encoded` if it has no part in it."""
     return table_view(table, person) if person in table.people() else encoded
+
+
+@get("/api/tables", summary="The lobby", tags=["tables"], responses=described(Lobby, *REFUSALS))
+async def lobby(request: PersonRequest, public_lobby: NamedDependency[PublicLobby]) -> ASGIResponse:
+    """Open tables, games that anybody may watch, and this person's own. What is public is a second old at most."""
+    person = who(request)
+    return respond_to_viewer(request, await public_lobby.seen_by(person), person)
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [lobby]
+"""The handler of the lobby."""
+PROVIDES: Final = {"public_lobby": given("public_lobby")}
+"""What it can ask for."""
