@@ -117,8 +117,8 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
         notifier = Notifier(tables, settings, partial(report, "notifying failed"))
         await opened(notifier.rest)
         cleanup = Cleanup(engine, settings, tables.now, report_cleanup, partial(report, "cleaning up failed"))
-        for looking in (sweeper, attendance, notifier, cleanup):
-            await opened(looking.looks.close, looking.looks.start)
+        for looks in (sweeper.looks, attendance.looks, notifier.looks, cleanup.looks):
+            await opened(looks.close, looks.start)
         compute_cache = ComputeCache(defences.limiter, settings.costly_reads_per_address)
         await opened(compute_cache.close)
         yield Services(

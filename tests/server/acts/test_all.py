@@ -18,7 +18,7 @@ from tests.server.playing import House, look, made, open_house
 
 ROOT = Path(__file__).parents[3]
 SERVER = Path(splay.server.__file__).parent
-CHANGES: Final = {"tables": ("change", "act"), "self": ("act",), "hub": ("notify",)}
+CHANGES: Final[dict[str, tuple[str, ...]]] = {"tables": ("change", "act"), "self": ("act",), "hub": ("notify",)}
 """What is called, and of whom, by whatever changes a table: a change also, of which those who watch are told."""
 LISTED: Final = {code for act in ALL for code in act.code}
 STORE: Final = "tables.table_changes.TableStore."
