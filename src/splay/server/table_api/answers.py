@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from splay.server.acts.own_seat import own_seat
 from splay.server.auth.person import Person
 from splay.server.operations.metrics import MOVES
+from splay.server.table_api.asking import own_seat
 from splay.server.table_api.schemas import Answer
 from splay.server.tables.table import TableState
 from splay.server.tables.table_changes import TableStore

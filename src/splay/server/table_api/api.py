@@ -16,7 +16,6 @@ from splay.core.options import Options
 from splay.server.acts import leaving_before_start, seating
 from splay.server.acts.attendance import Attendance
 from splay.server.acts.inactivity import let_stand_in
-from splay.server.acts.own_seat import own_seat
 from splay.server.acts.resignation import resign
 from splay.server.acts.stand_ins import come_back, leave_running
 from splay.server.acts.takebacks import decide, propose, undo
@@ -26,15 +25,23 @@ from splay.server.protection.costs import pay
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
-from splay.server.protocol.given import given
 from splay.server.protocol.representation import JSON, as_json, described, respond_to_viewer
 from splay.server.storage.schema import RUNNING
 from splay.server.table_api.advice import AdviceView, advice_of
 from splay.server.table_api.answers import give_answer
-from splay.server.table_api.asking import ME, REFUSALS, GivenComputeCache, GivenTables, PersonRequest, TableId, who
+from splay.server.table_api.asking import (
+    ME,
+    REFUSALS,
+    GivenComputeCache,
+    GivenTables,
+    PersonRequest,
+    TableId,
+    given,
+    own_seat,
+    who,
+)
 from splay.server.table_api.encoded_views import EncodedViews
 from splay.server.table_api.previews import NOT_KEPT, preview_of
-from splay.server.table_api.report import report_of
 from splay.server.table_api.schemas import (
     Answer,
     DecideTakeback,
@@ -48,7 +55,7 @@ from splay.server.table_api.schemas import (
 )
 from splay.server.table_api.seat_names import name_of_another, names_at_one_device
 from splay.server.table_api.spectators import as_seen_by, viewer_of
-from splay.server.table_api.table_views import cost_of_telling, state_of, table_view
+from splay.server.table_api.table_views import cost_of_telling, report_of, state_of, table_view
 from splay.server.tables.settings import check_table_settings
 from splay.server.tables.table import TableState
 from splay.server.tables.table_changes import TableStore

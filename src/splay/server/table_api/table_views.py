@@ -5,9 +5,13 @@ from typing import Any
 
 from msgspec import convert, json, structs
 
+from splay import __version__
+from splay.build import BUILD
 from splay.core.chance import commitment
 from splay.core.game import Game
 from splay.core.options import Options
+from splay.core.question import Question
+from splay.core.scenario import SEATS
 from splay.server.acts.inactivity import inactive_from
 from splay.server.acts.seats_per_person import may_sit_again
 from splay.server.acts.undo_offers import undo_offer
@@ -21,6 +25,7 @@ from splay.server.table_api.seat_names import shown_names
 from splay.server.table_api.spectators import is_delayed, may_be_watched
 from splay.server.tables.clocks import paused_until, time_left
 from splay.server.tables.table import TableState, settings_of
+from splay.sets.scenario import text_seen_by
 from splay.views.facts import facts_of
 from splay.views.first_melds import first_meld_of
 from splay.views.model import OptionsView, ResultView, View
@@ -135,3 +140,24 @@ def state_of(table: TableState, viewer: int, since: int, with_messages: bool = T
         undo_offer(table, viewer, with_messages),
         first_meld_of(session, viewer),
     )
+
+
+def report_of(table: TableState, viewer: int) -> str:
+    """What a seat sees of the position that the running action began in, and nothing else, as text that `splay play
+    --position` opens, for a player to send to somebody. Raises ApiError.
+    """
+    if table.game is None or table.row.status != RUNNING:
+        raise ApiError(409, "not_running", "this table is not playing")
+    if viewer < 0:
+        raise ApiError(409, "not_yours", "only those who sit at this table may have its position")
+    session = table.game.session
+    asked = "; ".join(told_question(question) for question in session.questions)
+    note = f"Splay {__version__} ({BUILD}), the start of the action. Then it asks {asked}"
+    return text_seen_by(session.start, viewer, note=note)
+
+
+def told_question(question: Question) -> str:
+    """What is asked of whom, as everybody at the table may know it."""
+    run = question.run
+    about = "" if run is None else f" for {run.card.name}"
+    return f"{SEATS[question.seat]}: {question.kind}{about}"
