@@ -53,7 +53,7 @@ class Watched(AsyncExitStack):
 
         async def noted() -> None:
             await close()
-            self.closed.append(close.__qualname__)  # type: ignore[attr-defined]  # they are methods
+            self.closed.append(close.__qualname__)
             if broken:
                 raise Fault
 

@@ -80,10 +80,14 @@ async def test_a_look_is_taken_again_after_one_that_failed_and_done_before_it_is
 
 
 async def test_a_mistake_in_a_look_is_raised_when_it_is_closed() -> None:
+    looked = asyncio.Event()
+
     async def look() -> None:
+        looked.set()
         raise LookupError("ours")
 
     looks = Repeated(look, 0.001, (OSError,), fail)
     await looks.start()
+    await looked.wait()
     with pytest.raises(LookupError, match="ours"):
         await looks.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -23,12 +24,12 @@ async def test_a_move_is_encoded_once_for_all_spectators_and_for_each_player(
         watching = [Listener(house, browser, table) for browser in (ann, bob, eve, eve, house.browser())]
         for listener in watching:
             await listener.heard(1)
-        views = house.services.encoded_views
+        encoded: Any = house.services.encoded_views.encoded
         assert await answer(ann, table)
         for listener in watching:
             await listener.heard_of(1)
-        newest = max(version for _, _, version, *_ in views.encoded)
-        moves = [key for key in views.encoded if key[0] == STATE and key[2] == newest and key[4] == 0]
+        newest = max(version for _, _, version, *_ in encoded)
+        moves = [key for key in encoded if key[0] == STATE and key[2] == newest and key[4] == 0]
         assert len(moves) == 3, "one for each player, the one that moved too, and one for all others"
         told = [listener.told[-1] for listener in watching]
         assert told[2] == told[3] == told[4]
