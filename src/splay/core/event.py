@@ -79,7 +79,7 @@ class Totals:
 
     __slots__ = ("achievements", "icons", "points", "seat")
 
-    def __init__(self, seat: int, points: int, icons: int, achievements: int = UNKNOWN) -> None:
+    def __init__(self, seat: int, points: int, icons: int, achievements: int) -> None:
         self.icons: i64 = icons
         self.seat: i16 = seat
         self.points: i16 = points
@@ -359,13 +359,13 @@ class RulesChangedEvent(Event):
 
 KINDS: Final = (
     EventKind(FIRST_MELD),
-    EventKind(TURN, BEGINS_TURN, [Field("turn_number", "number")], lambda seat: TurnEvent(seat, 0), begins=True),
+    EventKind(TURN, BEGINS_TURN, [Field("turn_number")], lambda seat: TurnEvent(seat, 0), begins=True),
     EventKind(
         ACTION,
         BEGINS_ACTION,
         [
-            Field("action", "word"),
-            Field("value", "number"),
+            Field("action"),
+            Field("value"),
             Field("plain", noted=True),
             Field("free", noted=True, unless=False),
             Field("missed", noted=True, unless=(), many=True),
@@ -377,7 +377,7 @@ KINDS: Final = (
         EFFECT,
         TELLS,
         [
-            Field("role", "word"),
+            Field("role"),
             Field("counts"),
             Field("follows", noted=True, unless=(), many=True),
             Field("icon", noted=True, unless=UNKNOWN),
@@ -388,7 +388,7 @@ KINDS: Final = (
     ),
     EventKind(
         DRAW,
-        fields=[Field("wanted_age", "number")],
+        fields=[Field("wanted_age")],
         make=lambda seat: DrawEvent(seat, None, (), EVERYBODY, None, None, 0),
     ),
     EventKind(MELD),
@@ -406,23 +406,23 @@ KINDS: Final = (
     EventKind(
         SPLAY,
         SPLAYS,
-        [Field("color"), Field("direction", "number")],
+        [Field("color"), Field("direction")],
         lambda seat: SplayEvent(seat, None, None, -1, 0),
     ),
     EventKind(REARRANGE, ORDERS, [Field("color")], lambda seat: RearrangeEvent(seat, None, (), None, -1)),
     EventKind(ACHIEVE),
-    EventKind(CLAIM, CLAIMS, [Field("special", "word")], lambda seat: ClaimEvent(seat, None, "")),
+    EventKind(CLAIM, CLAIMS, [Field("special")], lambda seat: ClaimEvent(seat, None, "")),
     EventKind(ELIMINATE, LEAVES),
     EventKind(BONUS, TELLS, begins=True),
     EventKind(
         CHOICE,
         TELLS,
-        [Field("color"), Field("value", "number"), Field("picked_number"), Field("set_name")],
+        [Field("color"), Field("value"), Field("picked_number"), Field("set_name")],
         lambda seat: ChoiceEvent(seat, None),
         in_vain=True,
     ),
-    EventKind(END, TELLS, [Field("reason", "word")], lambda seat: EndEvent(seat, ""), begins=True),
-    EventKind(RULES_CHANGED, TELLS, [Field("outcome", "word")], lambda _: RulesChangedEvent("")),
+    EventKind(END, TELLS, [Field("reason")], lambda seat: EndEvent(seat, ""), begins=True),
+    EventKind(RULES_CHANGED, TELLS, [Field("outcome")], lambda _: RulesChangedEvent("")),
 )
 """The kinds that there are whatever sets are in play."""
 register_kinds(KINDS)

@@ -33,17 +33,14 @@ BEGINS_ACTION: Final = "action"
 class Field:
     """One value of the events of a kind, stored under its `name`.
 
-    `older` is the name under which older versions stored it. A value that is `noted` follows from what happened, so it
-    does not tell events apart, and is left out as long as it is `unless`. `many`: it is a tuple.
+    A value that is `noted` follows from what happened, so it does not tell events apart, and is left out as long as it
+    is `unless`. `many`: it is a tuple.
     """
 
-    __slots__ = ("many", "name", "noted", "older", "unless")
+    __slots__ = ("many", "name", "noted", "unless")
 
-    def __init__(
-        self, name: str, older: str = "", noted: bool = False, unless: object = None, many: bool = False
-    ) -> None:
+    def __init__(self, name: str, noted: bool = False, unless: object = None, many: bool = False) -> None:
         self.name = name
-        self.older = older
         self.noted = noted
         self.unless = unless
         self.many = many

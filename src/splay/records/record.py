@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from splay import __version__
 from splay.core.chance import commitment
-from splay.core.event import RULES_CHANGED, Event
+from splay.core.event import Event
 from splay.core.game import Game
 from splay.core.options import BadOptions
 from splay.core.question import Answer
@@ -28,8 +28,6 @@ from splay.sets.scenario import from_json
 FORMAT: Final = 1
 SNAPSHOT_EVERY: Final = 50
 """How many answers lie between two snapshots."""
-RENAMED_KINDS: Final = {"mended": RULES_CHANGED}
-"""Kinds of events by the names that earlier versions had for them."""
 
 
 class BadRecord(ValueError):
@@ -226,13 +224,7 @@ def events_of(data: dict[str, Any]) -> list[dict[str, Any]] | None:
     events = data.get("events")
     if events is not None and not (isinstance(events, list) and all(isinstance(event, dict) for event in events)):
         raise BadRecord("events: are no list of objects")
-    return None if events is None else [renamed(event) for event in events]
-
-
-def renamed(event: dict[str, Any]) -> dict[str, Any]:
-    """A stored event with its kind as it is called now."""
-    kind = event.get("kind")
-    return {**event, "kind": RENAMED_KINDS[kind]} if isinstance(kind, str) and kind in RENAMED_KINDS else event
+    return events
 
 
 def answers_of(rows: list[Any]) -> list[Answer]:

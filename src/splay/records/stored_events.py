@@ -3,18 +3,16 @@
 from typing import Any, Final
 
 from splay.core.card import Card
-from splay.core.event import ActionEvent, Event, Passing, Totals
+from splay.core.event import Event, Passing, Totals
 from splay.core.event_kind import EVENT_KINDS
 from splay.core.place import NO_COLOR, NOBODY, Place
 from splay.core.symbols import COLOR_NAMES
-from splay.core.zones import SUPPLY
+from splay.records.formats.older_events import event_of_today
 
 Data = dict[str, Any]
 
 COMMON: Final = ("kind", "seat", "seen", "effect", "launcher")
 """What all events have besides their cards and places."""
-PLAIN_BEFORE: Final = ("draw", "meld", "achieve")
-"""The plain ones of the actions that there were when it was not stored which are."""
 
 
 class NotOfThisVersion(ValueError):
@@ -72,38 +70,22 @@ def place_data(place: Place | None) -> Data | None:
     return parts
 
 
-def place_from(data: Data | str | None) -> Place | None:
-    """The place that JSON data says, or the name that older versions stored, as in `board.0.red`, "" for none."""
-    if isinstance(data, str):
-        data = data_from_name(data)
+def place_from(data: Data | None) -> Place | None:
+    """The place that JSON data says."""
     if data is None:
         return None
     color = COLOR_NAMES.index(data["color"]) if "color" in data else NO_COLOR
     return Place(data["kind"], data.get("seat", NOBODY), color, data.get("set", ""), data.get("age", 0))
 
 
-def data_from_name(name: str) -> Data | None:
-    """What a name says that an older version stored: `supply.SET.AGE`, `board.SEAT.COLOR`, `KIND.SEAT` or `KIND`."""
-    if not name:
-        return None
-    kind, *words = name.split(".")
-    if kind == SUPPLY.name and words:
-        return {"kind": kind, "set": words[0], "age": int(words[1])}
-    parts: Data = {"kind": kind}
-    if words:
-        parts["seat"] = int(words[0])
-    if words[1:]:
-        parts["color"] = words[1]
-    return parts
-
-
 def events_from(stored: list[Data], deck: list[Card]) -> list[Event]:
-    """The events that JSON data says, with the cards of the deck. Raises UnknownCard, UnknownKind.
+    """The events that JSON data says, whatever version stored it, with the cards of the deck. Raises UnknownCard,
+    UnknownKind.
 
-    What an older version did not store stays as a new event has it.
+    What is not stored stays as a new event has it.
     """
     cards = {card.key: card for card in deck}
-    return [event_from(data, cards) for data in stored]
+    return [event_from(event_of_today(data), cards) for data in stored]
 
 
 def event_from(data: Data, cards: dict[str, Card]) -> Event:
@@ -126,9 +108,6 @@ def event_from(data: Data, cards: dict[str, Card]) -> Event:
         if name in data:
             setattr(event, name, data[name])
     for field in kind.fields:
-        name = field.name if field.name in data else field.older
-        if name in data:
-            setattr(event, field.name, tuple(data[name]) if field.many else data[name])
-    if isinstance(event, ActionEvent) and "plain" not in data:
-        event.plain = event.name in PLAIN_BEFORE
+        if field.name in data:
+            setattr(event, field.name, tuple(data[field.name]) if field.many else data[field.name])
     return event
