@@ -9,12 +9,13 @@ import pytest
 from splay.build import BUILD
 from splay.core.achievements import UNCLAIMED
 from splay.core.action import Action
+from splay.core.scenario import position_of
 from splay.core.session import Session
 from splay.core.symbols import RED
 from splay.core.turn import legal_actions
 from splay.playing import Table, play
 from splay.playing.script import Answer
-from splay.sets.scenario import from_text
+from splay.sets.scenario import from_text, to_text
 from tests.core.expansions import registered
 from tests.core.rules.reports import effects
 
@@ -48,6 +49,11 @@ def take(played: Table, key: str, answers: dict[str, list[Answer]] | None = None
     action = next(option for option in legal_actions(played.game.players[0]) if option.key == key)
     assert isinstance(action, Action)
     return played.act(action, answers or {})
+
+
+def wound(played: Table) -> list[str]:
+    """The keys of the actions by which I could wind something up."""
+    return [option.key for option in legal_actions(played.game.players[0]) if option.key.startswith("wind:")]
 
 
 def specials(played: Table) -> list[str]:
@@ -87,6 +93,18 @@ def test_winding_up_pays_first_and_uses_the_card_twice() -> None:
         "me echo", "me echo", "you demand", "you demand", "me dogma", "me dogma",
     ]  # fmt: skip
     assert played.me.pile("red") == ["Rattle", "Oars"]
+
+
+def test_a_toy_is_wound_up_once_a_turn_and_positions_say_so() -> None:
+    played = table("red: Rattle; blue: Kite; hand: Oars, Writing", "hand: Tools", "")
+    assert wound(played) == ["wind:kite", "wind:rattle"]
+    take(played, "wind:rattle", {"me": ["Oars", "pass", "pass"]})
+    again = Table(from_text(to_text(played.game)))
+    assert "wound_up: yes" in to_text(again.game).splitlines()
+    assert position_of(again.game) == position_of(played.game) == position_of(played.game.copy())
+    assert again.me.hand
+    assert wound(again) == []
+    assert "wound_up" not in position_of(again.draw().game)  # the next turn has begun
 
 
 def test_musical_chairs_put_out_whoever_has_nothing_to_return() -> None:

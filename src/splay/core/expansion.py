@@ -36,7 +36,8 @@ class Expansion:
     `part_of` names the set that it is an optional part of: a part needs that set, has no supplies of its own and asks
     for no further achievement; tables name it among their sets. `rulings` are the decisions that it brings on what the
     sources of its rules leave open. `fleeting` says that some of its `achievements` come and go with what boards show,
-    so that a win is looked for after every change of one. `event_kinds` are the kinds of events that it brings.
+    so that a win is looked for after every change of one. `event_kinds` are the kinds of events that it brings,
+    `once_a_turn` those of its actions of which a turn has only one: by name, what positions call it to have taken it.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Expansion:
         rulings: "Sequence[Ruling]" = (),
         fleeting: bool = False,
         event_kinds: "Sequence[EventKind]" = (),
+        once_a_turn: "dict[str, str] | None" = None,
     ) -> None:
         self.name = name
         self.precedence = precedence
@@ -60,6 +62,7 @@ class Expansion:
         self.rulings = list(rulings)
         self.fleeting = fleeting
         self.event_kinds = list(event_kinds)
+        self.once_a_turn = once_a_turn or {}
 
     def cards(self, first_index: int) -> "list[Card]":
         """New objects for all cards of the set, numbered from this index; asked for once for each mix of sets."""
@@ -158,6 +161,11 @@ def register(expansion: Expansion) -> None:
         raise ValueError(f"{expansion.name}: there is a set of this name already")
     register_kinds(expansion.event_kinds)
     EXPANSIONS[expansion.name] = expansion
+
+
+def once_a_turn() -> dict[str, str]:
+    """The names of all actions of which a turn has only one, by what positions call it to have taken one."""
+    return {word: name for expansion in EXPANSIONS.values() for name, word in expansion.once_a_turn.items()}
 
 
 def precedence_of(expansion: Expansion) -> int:

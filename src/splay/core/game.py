@@ -31,11 +31,11 @@ class Game:
     Between two actions all of it is plain data that `copy` copies. `deck` are the cards by index; `zones` all
     places, `where` for each card the index of its zone (-1 for none). `supplies[age - 1]` is the base pile of an
     age; those of the expansions follow. `expansions` are the sets besides the base set, in the order in which they
-    act; `free_action_due` says that the turn player may still take a free action by them, `endorsed` that they have
-    taken the action that a set allows only once a turn. `specials` are the special achievements, `special_owner` for
-    each of them a seat, UNCLAIMED or GONE; `fleeting` says whether further achievements come and go with what boards
-    show. `dirty` are the seats for which special achievements must be looked at again, as a bit set. `seating` are
-    the seats still in the game, in turn order.
+    act; `free_action_due` says that the turn player may still take a free action by them, `used` are the names of those
+    actions they have taken that a set allows only once a turn. `specials` are the special achievements, `special_owner`
+    for each of them a seat, UNCLAIMED or GONE; `fleeting` says whether further achievements come and go with what
+    boards show. `dirty` are the seats for which special achievements must be looked at again, as a bit set. `seating`
+    are the seats still in the game, in turn order.
 
     Inside an action `run` is the running dogma, `tally` what cards remember until the action ends, and `revealed`
     are the cards that lie face up for all until the effect ends. `changed` says, with expansions, that something has
@@ -46,9 +46,9 @@ class Game:
 
     __slots__ = (
         "action_over", "actions_left", "available", "bonus_due", "chance", "changed", "counting", "decided_by",
-        "decider", "deck", "dirty", "each_change", "endorsed", "events", "expansions", "fleeting", "free_action_due",
-        "information", "options", "players", "removed", "result", "revealed", "run", "seating", "sharing",
-        "special_owner", "specials", "started", "supplies", "tally", "turn_number", "turn_seat", "where", "zones",
+        "decider", "deck", "dirty", "each_change", "events", "expansions", "fleeting", "free_action_due", "information",
+        "options", "players", "removed", "result", "revealed", "run", "seating", "sharing", "special_owner", "specials",
+        "started", "supplies", "tally", "turn_number", "turn_seat", "used", "where", "zones",
     )  # fmt: skip
 
     available: Zone
@@ -70,7 +70,7 @@ class Game:
         self.turn_number = 0
         self.actions_left = 0
         self.free_action_due = False
-        self.endorsed = False
+        self.used: tuple[str, ...] = ()
         self.chance = 0
         self.result: Result | None = None
         self.each_change = options.special_achievements == "after_each_change"
@@ -113,7 +113,7 @@ class Game:
         twin.turn_number = self.turn_number
         twin.actions_left = self.actions_left
         twin.free_action_due = self.free_action_due
-        twin.endorsed = self.endorsed
+        twin.used = self.used
         twin.chance = self.chance
         twin.result = self.result
         twin.dirty = self.dirty

@@ -79,7 +79,7 @@ def begin_turn(game: Game, seat: int) -> None:
         player.scored = 0
     if game.expansions:
         game.free_action_due = True
-        game.endorsed = False
+        game.used = ()
     if game.events is not None:
         game.events.append(TurnEvent(seat, game.turn_number, game.actions_left))
 

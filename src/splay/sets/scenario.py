@@ -6,7 +6,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from splay.core.expansion import BASE, EXPANSIONS
+from splay.core.expansion import BASE, EXPANSIONS, once_a_turn
 from splay.core.game import Game
 from splay.core.scenario import (
     SEATS,
@@ -23,7 +23,7 @@ from splay.core.scenario import (
 )
 from splay.sets import cards_of_set, deck_for, find_card
 
-PARTS: Final = ("turn", "actions_left", "turn_number", "free_action", "endorsed")
+PARTS: Final = ("turn", "actions_left", "turn_number", "free_action")
 """The parts of a position that are named as it is in JSON."""
 SEED: Final = "unknown"
 """What deals the cards for the backs of a position that a seat sees, if nothing else is wanted."""
@@ -49,16 +49,16 @@ def scenario(
     the turn. `supply` names the top cards of supplies by age, or by the set and the age, as in "more 1"; a list that
     ends with the word `end` names them all. `available` names the available achievements; one of each value 1 to 9 and
     all specials by default. Cards not named fill the supplies as the seed says. Of `more`, `turn` (a seat's number),
-    `actions_left`, `turn_number`, `free_action` (whether one is due) and `endorsed` (whether a card has been, in this
-    turn) are parts of the position, the others table options such as `edition="first"`.
-    Nothing is checked.
+    `actions_left`, `turn_number`, `free_action` (whether one is due) and what sets call it to have taken an action of
+    which a turn has only one (`endorsed`) are parts of the position, the others table options such as
+    `edition="first"`. Nothing is checked.
 
     Raises BadPosition or BadOptions naming what is wrong.
     """
     given = [text for text in (me, you, third, fourth, fifth) if text is not None]
     if [me, you, third, fourth, fifth][: len(given)] != given:
         raise BadPosition("players: one is missing before the last one given")
-    position: dict[str, Any] = {name: more.pop(name) for name in PARTS if name in more}
+    position: dict[str, Any] = {name: more.pop(name) for name in (*PARTS, *once_a_turn()) if name in more}
     position["options"] = more
     position["players"] = [parse_player(text) for text in given]
     position["supply"] = {str(age): words(text) for age, text in (supply or {}).items()}

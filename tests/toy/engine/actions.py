@@ -1,5 +1,7 @@
 """The actions that the toy set adds: winding a card up, and taking one out of the shop window."""
 
+from typing import Final
+
 from splay.core.action import Action
 from splay.core.card import Card
 from splay.core.player import Player
@@ -7,17 +9,20 @@ from splay.core.question import TO_TUCK
 from tests.toy.engine.events import FETCH
 from tests.toy.engine.zones import TOY_BOX
 
+WIND: Final = "wind"
+
 
 class WindUp(Action):
-    """Tucking a card from the hand, and then using a top card twice."""
+    """Tucking a card from the hand, and then using a top card twice: once a turn."""
 
     __slots__ = ()
 
     def __init__(self, card: Card) -> None:
-        super().__init__("wind", "wind:" + card.key, card, card.age)
+        super().__init__(WIND, f"{WIND}:{card.key}", card, card.age)
 
     def perform(self, player: Player) -> None:
         assert self.card is not None
+        player.game.used = (*player.game.used, WIND)
         player.tuck(player.choose(player.hand, TO_TUCK))
         player.use(self.card, 2)
 

@@ -15,7 +15,7 @@ from splay.core.setup import place
 from splay.core.symbols import HEX, SHOWN_PLACES
 from splay.core.zones import Supply, Zone
 from tests.toy.engine import age_1, age_2
-from tests.toy.engine.actions import TakeFromWindow, WindUp
+from tests.toy.engine.actions import WIND, TakeFromWindow, WindUp
 from tests.toy.engine.events import KINDS, foretold_fetches
 from tests.toy.engine.specials import COLLECTION_CARDS, SPECIALS
 from tests.toy.engine.symbols import ECHO_SIGN, points_of
@@ -29,7 +29,13 @@ class Toys(Expansion):
 
     def __init__(self) -> None:
         super().__init__(
-            TOYS, 7, [TOY_BOX, WINDOW], SPECIALS, {"collection_cards": COLLECTION_CARDS}, event_kinds=KINDS
+            TOYS,
+            7,
+            [TOY_BOX, WINDOW],
+            SPECIALS,
+            {"collection_cards": COLLECTION_CARDS},
+            event_kinds=KINDS,
+            once_a_turn={WIND: "wound_up"},
         )
         self.wind_ups: dict[Card, WindUp] = {}
         self.takes: dict[Card, TakeFromWindow] = {}
@@ -62,9 +68,9 @@ class Toys(Expansion):
         return [card.meld_action for card in player.zone(TOY_BOX)]
 
     def actions(self, player: Player) -> list[Option]:
-        """Winding up a top toy, with a card in hand to tuck; filling an empty toy box from the shop window."""
+        """Winding up a top toy, once a turn, with a card in hand to tuck; filling an empty toy box."""
         actions: list[Option] = []
-        if player.hand.cards:
+        if player.hand.cards and WIND not in player.game.used:
             actions += [self.wind_ups[card] for card in player.tops() if card in self.wind_ups]
         if not player.zone(TOY_BOX).cards:
             actions += [self.takes[card] for card in shop_window(player.game) if card in self.takes]

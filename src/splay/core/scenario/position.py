@@ -9,6 +9,7 @@ from typing import Any
 from splay.core.achievements import GONE, UNCLAIMED
 from splay.core.card import Card
 from splay.core.chance import Shuffler, first_chance, secret_from_seed
+from splay.core.expansion import once_a_turn
 from splay.core.game import Game
 from splay.core.layout import lay_out
 from splay.core.options import MIN_PLAYERS, Options
@@ -68,7 +69,7 @@ def game_from(position: object, deck: list[Card]) -> Game:
     game.chance = number(data, "chance", 0, (1 << 48) - 1, first_chance(secret_from_seed(seed)))
     game.dirty = EVERY_SEAT if data.get("unchecked", True) else 0
     game.free_action_due = bool(data.get("free_action", False))
-    game.endorsed = bool(data.get("endorsed", False))
+    game.used = tuple([name for word, name in once_a_turn().items() if data.get(word, False)])
     return game
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from splay.core.expansion import EXPANSIONS
+from splay.core.expansion import EXPANSIONS, once_a_turn
 from splay.core.options import Options
 from splay.core.scenario.names import BadPosition
 
@@ -25,8 +25,8 @@ LAST_HALF: Final = 0xDFFF
 POSITION: Final = {
     "format": NUMBER, "options": OBJECT, "players": LIST, "supply": OBJECT, "available": ACHIEVEMENTS,
     "removed": NAMES, "started": TRUTH, "turn": NUMBER, "turn_number": NUMBER, "actions_left": NUMBER,
-    "chance": NUMBER, "unchecked": TRUTH, "free_action": TRUTH, "endorsed": TRUTH, "seed": TEXT,
-    "seen_by": NUMBER, "note": WORD,
+    "chance": NUMBER, "unchecked": TRUTH, "free_action": TRUTH, "seed": TEXT, "seen_by": NUMBER,
+    "note": WORD,
 }  # fmt: skip
 PLAYER: Final = {
     "team": NUMBER, "board": OBJECT, "hand": NAMES, "score": NAMES, "achievements": ACHIEVEMENTS,
@@ -46,7 +46,8 @@ def check_shape(position: dict[str, Any], options: Options) -> None:
     """Raises BadPosition for a part that positions at this table do not have, or that is made of something else."""
     kinds = [kind for expansion in options.expansions for kind in expansion.zone_kinds]
     of_players = {**PLAYER, **{kind.name: NAMES for kind in kinds if kind.per_player}}
-    of_all = {**POSITION, **{kind.name: NAMES for kind in kinds if not kind.per_player}}
+    of_all = {**POSITION, **dict.fromkeys(once_a_turn(), TRUTH)}
+    of_all |= {kind.name: NAMES for kind in kinds if not kind.per_player}
     check_parts(position, of_all, "a position")
     if position.get("format", FORMAT) != FORMAT:
         raise BadPosition(f"format: {position['format']} is not known, only {FORMAT}")

@@ -17,7 +17,7 @@ which only the back is known. Positions written by `position_text` also say `sta
 
 from typing import Any, Final
 
-from splay.core.expansion import EXPANSIONS
+from splay.core.expansion import EXPANSIONS, once_a_turn
 from splay.core.scenario.names import MISPLACED, BadPosition
 from splay.core.symbols import COLOR_NAMES
 
@@ -57,7 +57,7 @@ def parse_position(text: str) -> dict[str, Any]:
             position[name] = rest.strip()
         elif name == "seen by":
             position["seen_by"] = seat_named(rest)
-        elif name in ("started", "unchecked", "endorsed"):
+        elif name in ("started", "unchecked") or name in once_a_turn():
             position[name] = yes_or_no(name, rest)
         elif name == "free action":
             position["free_action"] = yes_or_no(name, rest)
@@ -191,8 +191,7 @@ def position_text(position: dict[str, Any], names: dict[str, str]) -> str:
     lines.append(f"unchecked: {'yes' if position['unchecked'] else 'no'}")
     if position["free_action"]:
         lines.append("free action: yes")
-    if position.get("endorsed", False):
-        lines.append("endorsed: yes")
+    lines += [f"{word}: yes" for word in once_a_turn() if position.get(word, False)]
     lines += [f"{name}: {position[name]}" for name in ("chance", "seed") if name in position]
     return "\n".join(lines) + "\n"
 

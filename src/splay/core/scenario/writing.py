@@ -5,7 +5,7 @@ from typing import Any
 from splay.core.achievements import UNCLAIMED
 from splay.core.board import Pile
 from splay.core.card import Card
-from splay.core.expansion import BASE
+from splay.core.expansion import BASE, once_a_turn
 from splay.core.game import Game, released
 from splay.core.player import Player
 from splay.core.scenario.backs import back_word
@@ -51,7 +51,7 @@ def written(game: Game, seat: int | None) -> Data:
         "actions_left": game.actions_left,
         "unchecked": game.dirty != 0,
         "free_action": game.free_action_due,
-        **({"endorsed": True} if game.endorsed else {}),
+        **{word: True for word, name in once_a_turn().items() if name in game.used},
         **{zone.kind.name: cards_in(zone, seat) for zone in game.further_zones()},
     }
 

@@ -9,6 +9,7 @@ from splay.core.player import Player
 from splay.core.question import ASK_CARD, TO_TUCK, Question
 from splay.sets.cities import CITIES
 
+ENDORSE: Final = "endorse"
 TIMES: Final = 2
 """How often effects are executed."""
 
@@ -21,11 +22,11 @@ class Endorse(Action):
     times: ClassVar[int] = TIMES
 
     def __init__(self, card: Card) -> None:
-        super().__init__("endorse", "endorse:" + card.key, card, card.age)
+        super().__init__(ENDORSE, f"{ENDORSE}:{card.key}", card, card.age)
 
     def perform(self, player: Player) -> None:
         assert self.card is not None
-        player.game.endorsed = True
+        player.game.used = (*player.game.used, ENDORSE)
         player.tuck(chosen_payment(player, self.card))
         player.use(self.card, TIMES)
 

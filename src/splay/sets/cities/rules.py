@@ -27,7 +27,7 @@ from splay.sets.cities import (
     age_10,
 )
 from splay.sets.cities.drawing import draw_city
-from splay.sets.cities.endorsing import Endorse, endorsable
+from splay.sets.cities.endorsing import ENDORSE, Endorse, endorsable
 from splay.sets.cities.events import KINDS
 from splay.sets.cities.fleeting import any_in_sight, flags_and_fountains, signs_in_sight
 from splay.sets.cities.foretold import foretold_acts, foretold_cities
@@ -47,7 +47,15 @@ class Cities(Expansion):
 
     def __init__(self) -> None:
         rulings = [*OF_EXPANSIONS, *RULINGS]
-        super().__init__(CITIES, PRECEDENCE, specials=SPECIALS, rulings=rulings, fleeting=True, event_kinds=KINDS)
+        super().__init__(
+            CITIES,
+            PRECEDENCE,
+            specials=SPECIALS,
+            rulings=rulings,
+            fleeting=True,
+            event_kinds=KINDS,
+            once_a_turn={ENDORSE: "endorsed"},
+        )
         self.endorsements: dict[Card, Endorse] = {}
 
     def cards(self, first_index: int) -> list[Card]:
@@ -71,7 +79,7 @@ class Cities(Expansion):
 
     def actions(self, player: Player) -> list[Option]:
         """Endorsing a top card, once a turn (ruling 91)."""
-        if player.game.endorsed:
+        if ENDORSE in player.game.used:
             return []
         return [self.endorsement(card) for card in endorsable(player)]
 

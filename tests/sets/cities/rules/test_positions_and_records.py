@@ -133,7 +133,7 @@ def test_an_endorsement_can_be_taken_back_only_if_it_showed_nothing() -> None:
     assert session.undo_refusal(0) == ""
     session.undo(0)  # the choice of a card, then the action
     session.undo(0)
-    assert (session.game.endorsed, endorsable(Table(session.game))) == (False, ["athens"])
+    assert (session.game.used, endorsable(Table(session.game))) == ((), ["athens"])
     session = Session(cities("blue: Writing; green: Babylon; hand: Tools", "").game)
     session.answer(0, "endorse:writing")
     assert session.undo_refusal(0) == "information"
