@@ -11,7 +11,6 @@ from splay.core.event import (
     ACHIEVE,
     EFFECT,
     EXCHANGE,
-    FORESHADOW,
     MELD,
     REMOVE,
     RETURN,
@@ -26,6 +25,7 @@ from splay.core.option import Option, UnseenOption
 from splay.core.place import NOBODY
 from splay.core.question import ASK_CARD, PICK, Question
 from splay.playing import Script, Table
+from splay.sets.echoes.foreshadowing import FORESHADOW
 
 MOVES: Final = (ACHIEVE, EXCHANGE, FORESHADOW, MELD, REMOVE, RETURN, REVEAL, SCORE, TRANSFER, TUCK)
 """Kinds of events that are purposes of questions too."""

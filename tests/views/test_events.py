@@ -7,13 +7,14 @@ from random import Random
 import msgspec
 import pytest
 
-from splay.core.event import ACTION, ELIMINATE, EVERYBODY, FORESHADOW, LOOK, PUT_BACK, RULES_CHANGED, TURN, Event
+from splay.core.event import ACTION, ELIMINATE, EVERYBODY, LOOK, PUT_BACK, RULES_CHANGED, TURN, Event
 from splay.core.event_kind import EVENT_KINDS
 from splay.core.options import Options
 from splay.core.session import Session
 from splay.core.symbols import ICONS
 from splay.sets.artifacts.events import DIG
 from splay.sets.cities.events import CITY, ICON
+from splay.sets.echoes.foreshadowing import FORESHADOW
 from splay.sets.echoes.promotion import PROMOTE
 from splay.sets.relics.actions import SEIZE
 from splay.sets.scenario import scenario

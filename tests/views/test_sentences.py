@@ -22,6 +22,7 @@ from splay.core.symbols import COLOR_NAMES, LEFT, PLACE_NAMES, RED, UNSPLAYED
 from splay.locale.catalogue import FOLDER, Catalogue, load
 from splay.records.stored_events import UnknownKind, events_from
 from splay.sets import DECKS, deck_for, new_game
+from splay.sets.echoes.foreshadowing import TO_FORESHADOW
 from splay.views.cards_and_places import Shown
 from splay.views.events import event_view
 from splay.views.model import MovingView, OptionView, QuestionView, ResultView, Why
@@ -317,7 +318,7 @@ def test_teams_are_told_with_what_they_had_together() -> None:
 ASKS = [value for name, value in vars(asks).items() if name.startswith("ASK_")]
 
 
-@pytest.mark.parametrize("purpose", asks.PURPOSES)
+@pytest.mark.parametrize("purpose", [*asks.PURPOSES, TO_FORESHADOW])
 @pytest.mark.parametrize("kind", ASKS)
 def test_every_question_has_a_prompt_for_every_purpose(kind: str, purpose: str) -> None:
     for during in (None, why("demand", "demanded")):

@@ -27,6 +27,8 @@ from splay.core.event_kind import (
 from splay.core.place import Place
 from splay.core.saying import Saying, Term, color_named, place_named, word
 from splay.core.symbols import SPLAY_NAMES, UNSPLAYED
+from splay.core.zones import ACHIEVEMENTS, AVAILABLE, HAND, PILE, SUPPLY
+from splay.core.zones import SCORE as SCORE_PILE
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -45,7 +47,6 @@ EXCHANGE: Final = "exchange"
 REMOVE: Final = "remove"
 REVEAL: Final = "reveal"
 PROOF: Final = "proof"
-FORESHADOW: Final = "foreshadow"
 LOOK: Final = "look"
 """A player looks at a card that stays where it is."""
 PUT_BACK: Final = "put_back"
@@ -358,7 +359,7 @@ class RulesChangedEvent(Event):
 
 
 KINDS: Final = (
-    EventKind(FIRST_MELD),
+    EventKind(FIRST_MELD, usual_target=PILE, usual_source=HAND),
     EventKind(TURN, BEGINS_TURN, [Field("turn_number")], lambda seat: TurnEvent(seat, 0), begins=True),
     EventKind(
         ACTION,
@@ -390,17 +391,18 @@ KINDS: Final = (
         DRAW,
         fields=[Field("wanted_age")],
         make=lambda seat: DrawEvent(seat, None, (), EVERYBODY, None, None, 0),
+        usual_target=HAND,
+        usual_source=SUPPLY,
     ),
-    EventKind(MELD),
-    EventKind(TUCK, bottom=True),
-    EventKind(SCORE),
-    EventKind(RETURN, bottom=True),
+    EventKind(MELD, usual_target=PILE),
+    EventKind(TUCK, bottom=True, usual_target=PILE),
+    EventKind(SCORE, usual_target=SCORE_PILE),
+    EventKind(RETURN, bottom=True, usual_target=SUPPLY),
     EventKind(TRANSFER),
     EventKind(EXCHANGE),
     EventKind(REMOVE),
     EventKind(REVEAL, REVEALS),
     EventKind(PROOF, SHOWS, in_vain=True),
-    EventKind(FORESHADOW),
     EventKind(LOOK, SHOWS, in_vain=True),
     EventKind(PUT_BACK),
     EventKind(
@@ -410,7 +412,7 @@ KINDS: Final = (
         lambda seat: SplayEvent(seat, None, None, -1, 0),
     ),
     EventKind(REARRANGE, ORDERS, [Field("color")], lambda seat: RearrangeEvent(seat, None, (), None, -1)),
-    EventKind(ACHIEVE),
+    EventKind(ACHIEVE, usual_target=ACHIEVEMENTS, usual_source=AVAILABLE),
     EventKind(CLAIM, CLAIMS, [Field("special")], lambda seat: ClaimEvent(seat, None, "")),
     EventKind(ELIMINATE, LEAVES),
     EventKind(BONUS, TELLS, begins=True),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from splay.core.event import Event
+    from splay.core.zones import ZoneKind
 
 TELLS: Final = ""
 """What lies on the table stays as it is."""
@@ -52,12 +53,15 @@ class EventKind:
     `does` is the one change that it makes to a position, a word of this file. Cards that move come to lie on top, or at
     the `bottom`. An event that `begins` something ends what came before: cards that were revealed are hidden again.
     `in_vain` says of an event that it alone is no change, so that an effect with none but those was in vain.
-    `counts_as` is the verb that it is one of, for those who ask what a seat has done: promoting a card is a meld.
+    `counts_as` is the verb that it is one of, for those who ask what a seat has done. A verb of the rulebook has a
+    `usual_target`, where its cards go, and may have a `usual_source`: only other places are told with it.
     `make` is an event of the kind of which nothing but the seat is known yet; kinds that say no more than `Event` need
     none.
     """
 
-    __slots__ = ("begins", "bottom", "counts_as", "does", "fields", "in_vain", "make", "name")
+    __slots__ = (
+        "begins", "bottom", "counts_as", "does", "fields", "in_vain", "make", "name", "usual_source", "usual_target",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -69,6 +73,8 @@ class EventKind:
         begins: bool = False,
         in_vain: bool = False,
         counts_as: str = "",
+        usual_target: "ZoneKind | None" = None,
+        usual_source: "ZoneKind | None" = None,
     ) -> None:
         self.name = name
         self.does = does
@@ -78,6 +84,8 @@ class EventKind:
         self.begins = begins
         self.in_vain = in_vain
         self.counts_as = counts_as or name
+        self.usual_target = usual_target
+        self.usual_source = usual_source
 
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {}

@@ -1,40 +1,11 @@
 """What an event says: what its kind says itself, or a verb of the rulebook, with places that are not the usual ones."""
 
-from typing import Final
-
 from splay.core.achievements import all_specials
-from splay.core.event import (
-    ACHIEVE,
-    DRAW,
-    FIRST_MELD,
-    FORESHADOW,
-    MELD,
-    RETURN,
-    SCORE,
-    TUCK,
-    ClaimEvent,
-    DrawEvent,
-    Event,
-)
-from splay.core.event_kind import EVENT_KINDS, MOVES, REVEALS, SHOWS
+from splay.core.event import ACHIEVE, ClaimEvent, DrawEvent, Event
+from splay.core.event_kind import EVENT_KINDS, MOVES, REVEALS, SHOWS, EventKind
 from splay.core.place import NOBODY, Place
 from splay.core.saying import Saying, Term, card_named, place_named, word
-from splay.core.zones import ACHIEVEMENTS, AVAILABLE, FORECAST, HAND, PILE, SUPPLY, ZoneKind
-from splay.core.zones import SCORE as SCORE_PILE
-
-USUAL_TARGET: Final = {
-    FIRST_MELD: PILE,
-    DRAW: HAND,
-    MELD: PILE,
-    TUCK: PILE,
-    SCORE: SCORE_PILE,
-    RETURN: SUPPLY,
-    FORESHADOW: FORECAST,
-    ACHIEVE: ACHIEVEMENTS,
-}
-"""Where the cards of a verb go; a move under its name to somewhere else is told with both places."""
-WITHOUT_SOURCE: Final = {DRAW: SUPPLY, ACHIEVE: AVAILABLE, FIRST_MELD: HAND}
-"""Where the cards of a verb come from that need not say so; those achieved from elsewhere are told with the place."""
+from splay.core.zones import HAND, ZoneKind
 
 
 def saying_of(event: Event) -> Saying:
@@ -44,28 +15,27 @@ def saying_of(event: Event) -> Saying:
         return said
     if isinstance(event, ClaimEvent):
         return of_claim(event)
-    if event.kind in USUAL_TARGET:
-        return of_verb(event)
-    return Saying(f"event-{event.kind}", places_of(event))
+    kind = EVENT_KINDS[event.kind]
+    return Saying(f"event-{kind.name}", places_of(event)) if kind.usual_target is None else of_verb(event, kind)
 
 
-def of_verb(event: Event) -> Saying:
+def of_verb(event: Event, kind: EventKind) -> Saying:
     """What a verb of the rulebook says."""
-    if not lies_in(event.target, USUAL_TARGET[event.kind], event.seat):
+    if not lies_in(event.target, kind.usual_target, event.seat):
         return moved(event)
-    if event.kind not in WITHOUT_SOURCE:
-        return Saying(f"event-{event.kind}", {}) if lies_in(event.source, HAND, event.seat) else said_from(event)
-    if not lies_in(event.source, WITHOUT_SOURCE[event.kind], event.seat):
-        return said_from(event) if event.kind == ACHIEVE else moved(event)
+    if kind.usual_source is None:
+        return Saying(f"event-{kind.name}", {}) if lies_in(event.source, HAND, event.seat) else said_from(event)
+    if not lies_in(event.source, kind.usual_source, event.seat):
+        return said_from(event) if kind.name == ACHIEVE else moved(event)
     if isinstance(event, DrawEvent) and event.wanted_age > 0:
         return Saying("event-draw-higher", skipped(event.wanted_age, event.cards[0].age))
-    terms: dict[str, Term | int | str] = {"age": event.cards[0].age} if event.kind == ACHIEVE else {}
-    return Saying(f"event-{event.kind}", terms)
+    terms: dict[str, Term | int | str] = {"age": event.cards[0].age} if kind.name == ACHIEVE else {}
+    return Saying(f"event-{kind.name}", terms)
 
 
-def lies_in(place: Place | None, kind: ZoneKind, seat: int) -> bool:
+def lies_in(place: Place | None, kind: ZoneKind | None, seat: int) -> bool:
     """Whether a place is of a kind, and this seat's if it is anybody's."""
-    return place is not None and place.kind == kind.name and place.seat in (NOBODY, seat)
+    return place is not None and kind is not None and place.kind == kind.name and place.seat in (NOBODY, seat)
 
 
 def moved(event: Event) -> Saying:

@@ -44,7 +44,6 @@ TO_EXECUTE: Final = "execute"
 TO_KEEP: Final = "keep"
 TO_ACHIEVE: Final = "achieve"
 TO_REMOVE: Final = "remove"
-TO_FORESHADOW: Final = "foreshadow"
 TO_LOOK: Final = "look"
 TO_OFFER: Final = "offer"
 TO_DRAW: Final = "draw"
@@ -62,13 +61,14 @@ PURPOSES: Final = (
     TO_KEEP,
     TO_ACHIEVE,
     TO_REMOVE,
-    TO_FORESHADOW,
     TO_LOOK,
     TO_OFFER,
     TO_DRAW,
     AS_BONUS,
 )
-"""What a chosen card, color or value is wanted for, as a word for the prompt; with AS_BONUS the values are bonuses."""
+"""What a chosen card, color or value is wanted for, as a word for the prompt, without the words that sets bring; with
+AS_BONUS the values are bonuses.
+"""
 
 Answer = tuple[int, str]
 """Who answered, and the key of the chosen option."""
@@ -77,7 +77,7 @@ Answer = tuple[int, str]
 class Question:
     """A choice that one seat must make.
 
-    `kind` is one of the ASK words, `purpose` one of PURPOSES, `options` every legal answer.
+    `kind` is one of the ASK words, `purpose` one of PURPOSES or a set's, `options` every legal answer.
     `run` is the running dogma (card, effect, who executes and why), None for the questions of a turn.
     `picked` of at least `least` and at most `most` cards have been chosen so far if several are chosen one by
     one; if any number may be chosen, `most` is how many there are. `number` is the direction of a splay if the

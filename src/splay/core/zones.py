@@ -47,8 +47,6 @@ PILE: Final = ZoneKind("board", True, SEEN_BY_ALL, True, True)
 SUPPLY: Final = ZoneKind("supply", False, SEEN_BY_NOBODY, False)
 AVAILABLE: Final = ZoneKind("available", False, SEEN_BY_NOBODY, False)
 REMOVED: Final = ZoneKind("removed", False, SEEN_BY_NOBODY, False)
-FORECAST: Final = ZoneKind("forecast", True, SEEN_BY_OWNER)
-"""Where foreshadowed cards lie; there only if a set in play brings it."""
 
 
 def watchers_of(kind: ZoneKind, seat: int) -> int:

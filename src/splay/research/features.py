@@ -6,15 +6,19 @@ from typing import Final
 from splay.core.card import EFFECT_METHODS, Card
 from splay.core.expansion import BASE, expansions_of
 from splay.core.options import Options
-from splay.core.question import KINDS, PURPOSES
+from splay.core.question import KINDS, PURPOSES, TO_LOOK
 from splay.core.symbols import COLOR_NAMES, HEX, HIGHEST_AGE, ICON_NAMES, SPLAY_NAMES
 from splay.core.zones import ZoneKind
 from splay.sets import mixed_deck
+from splay.sets.echoes.foreshadowing import TO_FORESHADOW
 from splay.sets.echoes.promotion import ASK_PROMOTE
 from splay.sets.relics.seizing import ASK_SEIZE
 
 ALL_KINDS: Final = (*KINDS, ASK_PROMOTE, ASK_SEIZE)
 """The kinds of question, those that sets bring too."""
+BEFORE: Final = PURPOSES.index(TO_LOOK)
+ALL_PURPOSES: Final = (*PURPOSES[:BEFORE], TO_FORESHADOW, *PURPOSES[BEFORE:])
+"""What something is chosen for, in the order that features have had from the start."""
 ROLES: Final = ("own", "shares", "demanded", "nested")
 AGES: Final = range(1, HIGHEST_AGE + 1)
 Block = dict[str, int]
@@ -124,7 +128,7 @@ class Features:
         self.effect = names.block("running", EFFECT_METHODS)
         self.role = names.block("running", ROLES)
         self.asks = names.block("asks", ALL_KINDS)
-        self.purpose = names.block("chosen_to", PURPOSES)
+        self.purpose = names.block("chosen_to", ALL_PURPOSES)
         self.picked = names.add("picked")
         self.least = names.add("least")
         self.most = names.add("most")

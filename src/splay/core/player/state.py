@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.cards import Cards
-from splay.core.zones import FORECAST, SCORE, ScorePile, Supply, Zone, ZoneKind
+from splay.core.zones import SCORE, ScorePile, Supply, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from splay.core.dogma import DogmaRun
@@ -95,11 +95,6 @@ class PlayerState:
             if zone.kind is kind:
                 return zone
         raise LookupError(f"{kind.name}: no set in play brings such a zone")
-
-    @property
-    def forecast(self) -> Zone:
-        """The player's forecast. Raises LookupError if no set in play brings one."""
-        return self.zone(FORECAST)
 
     def pile_with(self, card: Card | None) -> Pile | None:
         """The player's pile that the card lies in, for what lies beneath it: a position may lay it in any."""

@@ -10,7 +10,6 @@ from splay.core.event import (
     ACHIEVE,
     DRAW,
     EVERYBODY,
-    FORESHADOW,
     LOOK,
     MELD,
     PUT_BACK,
@@ -104,13 +103,6 @@ class Verbs(Choices):
                 self.game.check_achievements()
         return card
 
-    def foreshadow(self, card: Card | None) -> Card | None:
-        """Puts a card into the forecast."""
-        if card is not None:
-            self.game.move(card, self.forecast, FORESHADOW, self.seat)
-            self.game.settle()
-        return card
-
     def put_back(self, card: Card | None) -> Card | None:
         """Puts a card back on top of its supply."""
         if card is not None:
@@ -162,12 +154,6 @@ class Verbs(Choices):
         """Draws a card of a value and scores it."""
         card = self.draw(value)
         self.score(card)
-        return card
-
-    def draw_and_foreshadow(self, value: int) -> Card:
-        """Draws a card of a value and foreshadows it."""
-        card = self.draw(value)
-        self.foreshadow(card)
         return card
 
     def draw_and_reveal(self, value: int) -> Card:

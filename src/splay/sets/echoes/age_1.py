@@ -7,6 +7,7 @@ from splay.core.question import TO_ACHIEVE, TO_KEEP, TO_MELD, TO_OFFER, TO_RETUR
 from splay.core.symbols import BLUE, BULB, CASTLE, COLORS, CROWN, GREEN, HEX, LEAF, LEFT, PURPLE, RED, YELLOW
 from splay.sets.bonuses import BONUS_1, BONUS_2, BONUS_3, bonus_of, with_bonus
 from splay.sets.echoes.deck import bottom_of_supply
+from splay.sets.echoes.foreshadowing import draw_and_foreshadow
 from splay.sets.echoes.symbols import ECHO
 
 
@@ -66,7 +67,7 @@ class Bangle(Card):
 
     def dogma(self, you: Player) -> None:
         """Draw a [3] and foreshadow it."""
-        you.draw_and_foreshadow(3)  # decision 14
+        draw_and_foreshadow(you, 3)  # decision 14
 
 
 class Candles(Card):
@@ -129,7 +130,7 @@ class IceSkates(Card):
             if you.choose_branch(2, time=time, times=times) == 1:  # ruling 267
                 you.draw_and_meld(2)
             else:
-                you.draw_and_foreshadow(3)
+                draw_and_foreshadow(you, 3)
         you.return_(you.choose(you.tops().highest(), TO_RETURN))
 
 
@@ -213,7 +214,7 @@ class Bell(Card):
 
     def dogma(self, you: Player) -> None:
         """Draw a [2] and foreshadow it."""
-        you.draw_and_foreshadow(2)
+        draw_and_foreshadow(you, 2)
 
 
 class Flute(Card):

@@ -24,6 +24,7 @@ from splay.core.symbols import (
     YELLOW,
 )
 from splay.sets.bonuses import BONUS_10, BONUS_11, visible_bonuses
+from splay.sets.echoes.foreshadowing import draw_and_foreshadow, forecast_of
 
 SUDOKU_BONUSES: Final = 9
 
@@ -111,12 +112,12 @@ class GPS(Card):
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you return your whole forecast!"""
-        you.return_all(you.forecast)
+        you.return_all(forecast_of(you))
 
     def dogma(self, you: Player) -> None:
         """Draw a [10] and foreshadow it, three times."""
         for _ in range(3):
-            you.draw_and_foreshadow(10)
+            draw_and_foreshadow(you, 10)
 
     def dogma_2(self, you: Player) -> None:
         """You may splay yellow up."""

@@ -21,6 +21,7 @@ from splay.core.symbols import (
 from splay.sets.base.age_3 import Paper
 from splay.sets.bonuses import BONUS_2, BONUS_3, bonus_of, visible_bonuses, with_bonus
 from splay.sets.echoes.deck import bottom_of_supply
+from splay.sets.echoes.foreshadowing import draw_and_foreshadow, foreshadow
 from splay.sets.echoes.symbols import ECHO
 
 
@@ -61,7 +62,7 @@ class Linguistics(Card):
         if you.choose_branch(2) == 1:
             you.draw(3)
         else:
-            you.draw_and_foreshadow(4)
+            draw_and_foreshadow(you, 4)
 
     def dogma(self, you: Player) -> None:
         """Draw a card whose value is a bonus visible on your board, if there is one."""
@@ -93,7 +94,7 @@ class Horseshoes(Card):
 
     def echo(self, you: Player) -> None:
         """Draw a [2] and foreshadow it."""
-        you.draw_and_foreshadow(2)
+        draw_and_foreshadow(you, 2)
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my board one of your top cards that has neither a [castle] nor a [factory]! If you
@@ -116,7 +117,7 @@ class Glassblowing(Card):
     def dogma(self, you: Player) -> None:
         """Draw a card three higher in value than the lowest of your top cards that are not green, and foreshadow it."""
         lowest = you.tops().not_of_color(GREEN).lowest()
-        you.draw_and_foreshadow(lowest.highest_value() + 3)  # ruling 222
+        draw_and_foreshadow(you, lowest.highest_value() + 3)  # ruling 222
 
 
 class Scissors(Card):
@@ -218,7 +219,7 @@ class Pagoda(Card):
         if you.tuck(you.choose(matching, TO_TUCK)):
             you.meld(drawn)
         else:
-            you.foreshadow(drawn)
+            foreshadow(you, drawn)
 
 
 class Chaturanga(Card):
@@ -234,4 +235,4 @@ class Chaturanga(Card):
         if melded:
             you.draw_some(2, bonus_of(melded))  # ruling 191
         else:
-            you.draw_and_foreshadow(len(you.tops()))
+            draw_and_foreshadow(you, len(you.tops()))

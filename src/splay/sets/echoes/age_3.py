@@ -21,6 +21,7 @@ from splay.core.symbols import (
     YELLOW,
 )
 from splay.sets.bonuses import BONUS_3, BONUS_4, bonus_of, highest_bonus, with_bonus
+from splay.sets.echoes.foreshadowing import draw_and_foreshadow, forecast_of
 from splay.sets.echoes.specials import claim_special
 from splay.sets.echoes.symbols import ECHO
 
@@ -32,13 +33,13 @@ class Almanac(Card):
 
     def echo(self, you: Player) -> None:
         """Draw a [4] and foreshadow it."""
-        you.draw_and_foreshadow(4)
+        draw_and_foreshadow(you, 4)
 
     def dogma(self, you: Player) -> None:
         """You may reveal a card with a bonus in your forecast and return it. If you do, draw a card one higher in value
         than its bonus, and score it.
         """
-        card = you.may_choose(with_bonus(you.forecast), TO_RETURN)
+        card = you.may_choose(with_bonus(forecast_of(you)), TO_RETURN)
         you.reveal(card)  # decision 46
         if you.return_(card) and card:
             you.draw_and_score(bonus_of(card) + 1)
@@ -82,7 +83,7 @@ class LiquidFire(Card):
         forecast! If it is red, transfer your whole hand to my score pile!
         """
         drawn = you.draw(highest_bonus(you.board))  # ruling 192
-        you.transfer(drawn, to=me.forecast)
+        you.transfer(drawn, to=forecast_of(me))
         if drawn.color == RED:
             you.transfer_all(you.hand, to=me.score_pile)
 
@@ -102,7 +103,7 @@ class Katana(Card):
             card = you.transfer(you.choose(you.tops().having(CASTLE), TO_TRANSFER, to=me), to=me.score_pile)
             castles += card.count(CASTLE) if card else 0
         if castles > 0:  # ruling 193
-            you.transfer(you.draw(castles), to=me.forecast)
+            you.transfer(you.draw(castles), to=forecast_of(me))
 
 
 class CharitableTrust(Card):

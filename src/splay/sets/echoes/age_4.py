@@ -3,7 +3,7 @@
 from splay.core.card import Card, Face
 from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
-from splay.core.question import AS_BONUS, TO_ACHIEVE, TO_FORESHADOW, TO_RETURN, TO_TRANSFER
+from splay.core.question import AS_BONUS, TO_ACHIEVE, TO_RETURN, TO_TRANSFER
 from splay.core.symbols import (
     BLUE,
     BULB,
@@ -24,6 +24,7 @@ from splay.core.symbols import (
     YELLOW,
 )
 from splay.sets.bonuses import BONUS_4, BONUS_5, highest_bonus, visible_bonuses
+from splay.sets.echoes.foreshadowing import TO_FORESHADOW, draw_and_foreshadow, forecast_of, foreshadow
 from splay.sets.echoes.specials import claim_special
 from splay.sets.echoes.symbols import ECHO
 
@@ -50,15 +51,15 @@ class Telescope(Card):
 
     def echo(self, you: Player) -> None:
         """Draw a [5] and foreshadow it."""
-        you.draw_and_foreshadow(5)
+        draw_and_foreshadow(you, 5)
 
     def dogma(self, you: Player) -> None:
         """You may put a card from your forecast back on top of its supply. If you do, achieve a card from your
         forecast that you are eligible for.
         """
-        placed = you.put_back(you.may_choose(you.forecast))
+        placed = you.put_back(you.may_choose(forecast_of(you)))
         if placed and you.game.is_supplied(placed):  # ruling 197: a relic goes to the museum
-            forecast = you.forecast
+            forecast = forecast_of(you)
             eligible = forecast.some([card for card in forecast if you.is_eligible(card.age)], False)
             you.achieve_card(you.choose(eligible, TO_ACHIEVE))
 
@@ -137,7 +138,7 @@ class Globe(Card):
             card = you.may_choose(you.hand.of_color(card.color), TO_RETURN) if returned < 3 else None
         if returned:
             you.splay_one_of((LEFT, RIGHT, UP)[returned - 1], list(COLORS))
-            you.draw_and_foreshadow(6)
+            draw_and_foreshadow(you, 6)
 
 
 class Barometer(Card):
@@ -147,7 +148,7 @@ class Barometer(Card):
 
     def echo(self, you: Player) -> None:
         """Transfer one of the [5] in your forecast to your hand."""
-        you.transfer(you.choose(you.forecast.of_value(5), TO_TRANSFER), to=you.hand)
+        you.transfer(you.choose(forecast_of(you).of_value(5), TO_TRANSFER), to=you.hand)
 
     def dogma(self, you: Player) -> None:
         """Choose a bonus visible on any board. Draw a card two higher in value than that bonus (or a [2] if there is
@@ -157,7 +158,7 @@ class Barometer(Card):
         for player in [you, *you.others()]:
             bonuses.update(visible_bonuses(player.board))
         bonus = you.choose_value(sorted(bonuses), AS_BONUS) if bonuses else 0  # ruling 199
-        you.draw_and_foreshadow(bonus + 2)
+        draw_and_foreshadow(you, bonus + 2)
 
     def dogma_2(self, you: Player) -> None:
         """You may reveal your whole forecast and return it. If any of the cards returned was blue, claim the Destiny
@@ -166,8 +167,8 @@ class Barometer(Card):
         yes: Return your forecast
         no: Keep your forecast
         """
-        if you.forecast and you.may(TO_RETURN):
-            returned = you.return_all(you.reveal_all(you.forecast))  # decision 23
+        if forecast_of(you) and you.may(TO_RETURN):
+            returned = you.return_all(you.reveal_all(forecast_of(you)))  # decision 23
             if returned.of_color(BLUE):
                 claim_special(you, "Destiny")
 
@@ -188,7 +189,7 @@ class Pencil(Card):
         returned = you.return_all(you.choose_some(you.hand, 3, purpose=TO_RETURN))
         if returned:
             drawn = you.draw_some(len(returned), returned.highest_value() + 1)
-            kept = you.foreshadow(you.choose(drawn, TO_FORESHADOW))
+            kept = foreshadow(you, you.choose(drawn, TO_FORESHADOW))
             you.return_all(drawn.other_than(kept))
 
 

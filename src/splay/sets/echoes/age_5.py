@@ -7,6 +7,7 @@ from splay.core.question import TO_DRAW, TO_LOOK, TO_OFFER, TO_RETURN, TO_SCORE,
 from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, YELLOW
 from splay.sets.bonuses import BONUS_5, BONUS_6, bonus_count, bonus_of, visible_bonuses, with_bonus
 from splay.sets.echoes.deck import bottom_of_supply
+from splay.sets.echoes.foreshadowing import draw_and_foreshadow, foreshadow
 from splay.sets.echoes.specials import claim_special
 from splay.sets.echoes.symbols import ECHO
 
@@ -63,7 +64,7 @@ class Coke(Card):
         while card.has(FACTORY):
             you.meld(card)
             card = you.draw_and_reveal(6)
-        you.foreshadow(card)
+        foreshadow(you, card)
 
 
 class Octant(Card):
@@ -78,11 +79,11 @@ class Octant(Card):
         tops = you.tops().not_of_color(RED)
         fitting = tops.some([card for card in tops if card.has(LEAF) or card.has(FACTORY)], True)
         if you.transfer(you.choose(fitting, TO_TRANSFER, to=me), to=me.board):  # ruling 187
-            you.draw_and_foreshadow(6)
+            draw_and_foreshadow(you, 6)
 
     def dogma(self, you: Player) -> None:
         """Draw a [6] and foreshadow it."""
-        you.draw_and_foreshadow(6)
+        draw_and_foreshadow(you, 6)
 
 
 class Palampore(Card):

@@ -3,9 +3,10 @@
 from splay.core.card import Card, Face
 from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
-from splay.core.question import TO_ACHIEVE, TO_FORESHADOW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.question import TO_ACHIEVE, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, RIGHT, YELLOW
 from splay.sets.bonuses import BONUS_6, BONUS_7
+from splay.sets.echoes.foreshadowing import TO_FORESHADOW, draw_and_foreshadow, forecast_of
 from splay.sets.echoes.specials import claim_special
 from splay.sets.echoes.symbols import ECHO
 from splay.sets.echoes.visible import visible_pictures
@@ -18,15 +19,15 @@ class Bifocals(Card):
 
     def echo(self, you: Player) -> None:
         """Choose a value. Draw a card of that value and foreshadow it."""
-        you.draw_and_foreshadow(you.choose_value(purpose=TO_FORESHADOW))
+        draw_and_foreshadow(you, you.choose_value(purpose=TO_FORESHADOW))
 
     def dogma(self, you: Player) -> None:
         """You may return one of the cards in your forecast. If you do, draw a card of the same value and foreshadow
         it.
         """
-        returned = you.return_(you.may_choose(you.forecast, TO_RETURN))
+        returned = you.return_(you.may_choose(forecast_of(you), TO_RETURN))
         if returned is not None:
-            you.draw_and_foreshadow(returned.age)
+            draw_and_foreshadow(you, returned.age)
 
     def dogma_2(self, you: Player) -> None:
         """You may splay green right."""

@@ -6,10 +6,11 @@ from splay.core.board import Pile
 from splay.core.card import Card, Face
 from splay.core.cards import BoardCards, Cards
 from splay.core.player import Player
-from splay.core.question import TO_DRAW, TO_FORESHADOW, TO_MELD, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.question import TO_DRAW, TO_MELD, TO_OFFER, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 from splay.sets.bonuses import BONUS_7, BONUS_8, with_bonus, without_bonus
 from splay.sets.echoes.deck import bottom_of_supply
+from splay.sets.echoes.foreshadowing import TO_FORESHADOW, draw_and_foreshadow, forecast_of, foreshadow
 from splay.sets.echoes.specials import claim_special
 from splay.sets.echoes.symbols import ECHO
 from splay.sets.echoes.visible import shows, visible_echoes
@@ -25,7 +26,7 @@ class Photography(Card):
 
     def echo(self, you: Player) -> None:
         """Meld one of the cards in your forecast."""
-        you.meld(you.choose(you.forecast, TO_MELD))
+        you.meld(you.choose(forecast_of(you), TO_MELD))
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to your hand the highest of your top cards!"""
@@ -103,7 +104,7 @@ class Jeans(Card):
         drawn = you.draw_some(2, 9)
         returned = you.return_(you.choose(drawn, TO_RETURN))
         for card in drawn.other_than(returned):
-            you.foreshadow(card)
+            foreshadow(you, card)
 
     def dogma(self, you: Player) -> None:
         """Choose two different values below [7]. In the order in which you chose them, draw a card of each
@@ -183,7 +184,7 @@ class Fertilizer(Card):
 
     def dogma_2(self, you: Player) -> None:
         """Choose a value. Draw a card of that value and foreshadow it."""
-        you.draw_and_foreshadow(you.choose_value(purpose=TO_FORESHADOW))
+        draw_and_foreshadow(you, you.choose_value(purpose=TO_FORESHADOW))
 
 
 class IceCream(Card):

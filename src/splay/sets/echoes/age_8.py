@@ -3,9 +3,10 @@
 from splay.core.card import Card, Face
 from splay.core.cards import Cards
 from splay.core.player import Player
-from splay.core.question import TO_ACHIEVE, TO_DRAW, TO_FORESHADOW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
+from splay.core.question import TO_ACHIEVE, TO_DRAW, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 from splay.sets.bonuses import BONUS_8, BONUS_9, visible_bonuses
+from splay.sets.echoes.foreshadowing import TO_FORESHADOW, draw_and_foreshadow
 from splay.sets.echoes.symbols import ECHO
 
 
@@ -38,7 +39,7 @@ class XRay(Card):
     def dogma(self, you: Player) -> None:
         """For every three [leaf] on your board, choose a value, draw a card of that value, and foreshadow it."""
         for _ in range(you.count(LEAF) // 3):  # ruling 252
-            you.draw_and_foreshadow(you.choose_value(purpose=TO_FORESHADOW))  # ruling 267
+            draw_and_foreshadow(you, you.choose_value(purpose=TO_FORESHADOW))  # ruling 267
 
     def dogma_2(self, you: Player) -> None:
         """You may splay yellow up."""

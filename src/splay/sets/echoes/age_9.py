@@ -6,6 +6,7 @@ from splay.core.player import Player
 from splay.core.question import TO_EXECUTE, TO_MELD, TO_RETURN, TO_SCORE, TO_TRANSFER, TO_TUCK
 from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LEAF, PURPLE, RED, UP, YELLOW
 from splay.sets.bonuses import BONUS_9, BONUS_10, visible_bonuses
+from splay.sets.echoes.foreshadowing import draw_and_foreshadow
 from splay.sets.echoes.symbols import ECHO
 
 
@@ -112,7 +113,7 @@ class CreditCard(Card):
 
     def echo(self, you: Player) -> None:
         """Draw a [9] and foreshadow it."""
-        you.draw_and_foreshadow(9)
+        draw_and_foreshadow(you, 9)
 
     def dogma(self, you: Player) -> None:
         """You may transfer to your hand one of your top cards that is not green. If you do, draw a card of the same
@@ -134,11 +135,11 @@ class Email(Card):
 
     def echo(self, you: Player) -> None:
         """Draw a [10] and foreshadow it."""
-        you.draw_and_foreshadow(10)
+        draw_and_foreshadow(you, 10)
 
     def dogma(self, you: Player) -> None:
         """Draw a [9] and foreshadow it."""
-        you.draw_and_foreshadow(9)
+        draw_and_foreshadow(you, 9)
 
     def dogma_2(self, you: Player) -> None:
         """Choose the lowest of your top cards that are not green. Execute all of its non-demand effects for yourself

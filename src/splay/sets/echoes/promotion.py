@@ -10,6 +10,7 @@ from splay.core.option import PASS, Option
 from splay.core.player import Player
 from splay.core.question import Question
 from splay.core.turn import perform
+from splay.sets.echoes.foreshadowing import forecast_of
 
 PROMOTE: Final = "promote"
 KINDS: Final = [EventKind(PROMOTE, counts_as=MELD)]
@@ -58,7 +59,7 @@ class PromoteAndUse(Promote):
 
 def promotable(player: Player, melded: Card) -> list[Card]:
     """The cards in the forecast that a player who has melded a card may promote: none of a higher value."""
-    return [card for card in player.forecast.cards if card.age <= melded.face_up_age]
+    return [card for card in forecast_of(player).cards if card.age <= melded.face_up_age]
 
 
 def offer_promotion(player: Player, melded: Card) -> None:

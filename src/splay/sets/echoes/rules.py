@@ -4,7 +4,7 @@ from splay.core.card import ECHO, Card, Step
 from splay.core.expansion import Expansion
 from splay.core.player import Player
 from splay.core.registry import build_set
-from splay.core.zones import FORECAST, Supply
+from splay.core.zones import Supply
 from splay.sets.bonuses import bonus_count, highest_bonus
 from splay.sets.echoes import (
     ECHOES,
@@ -18,8 +18,11 @@ from splay.sets.echoes import (
     age_8,
     age_9,
     age_10,
+    foreshadowing,
+    promotion,
 )
-from splay.sets.echoes.promotion import KINDS, offer_promotion
+from splay.sets.echoes.foreshadowing import FORECAST, forecast_of
+from splay.sets.echoes.promotion import offer_promotion
 from splay.sets.echoes.rulings import RULINGS
 from splay.sets.echoes.specials import NUMBERS, SPECIALS
 from splay.sets.echoes.visible import visible_echoes
@@ -34,7 +37,8 @@ class Echoes(Expansion):
 
     def __init__(self) -> None:
         rulings = [*OF_EXPANSIONS, *RULINGS]
-        super().__init__(ECHOES, PRECEDENCE, [FORECAST], SPECIALS, NUMBERS, rulings=rulings, event_kinds=KINDS)
+        kinds = [*foreshadowing.KINDS, *promotion.KINDS]
+        super().__init__(ECHOES, PRECEDENCE, [FORECAST], SPECIALS, NUMBERS, rulings=rulings, event_kinds=kinds)
 
     def cards(self, first_index: int) -> list[Card]:
         return build_set(AGES, ECHOES, first_index)
@@ -56,7 +60,7 @@ class Echoes(Expansion):
 
     def after_meld_action(self, player: Player, card: Card, covered: Card | None) -> None:
         """A promotion (ruling 98)."""
-        if player.forecast.cards:
+        if forecast_of(player).cards:
             offer_promotion(player, card)
 
     def points(self, player: Player) -> int:

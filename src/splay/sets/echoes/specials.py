@@ -8,6 +8,7 @@ from splay.core.card import Card
 from splay.core.player import Player
 from splay.core.symbols import COUNT_MASK, HEX, ICON_BITS, ICON_MASK, ICONS, UNSPLAYED
 from splay.sets.bonuses import BONUSES, bonus_count
+from splay.sets.echoes.foreshadowing import forecast_of
 from splay.sets.echoes.symbols import ECHO, ECHO_SHIFT, PICTURE_SHIFT
 
 WEALTH_BONUSES: Final = 8
@@ -52,7 +53,7 @@ class Destiny(SpecialAchievement):
     __slots__ = ()
 
     def have(self, player: Player) -> int:
-        return len(player.forecast.cards)
+        return len(forecast_of(player).cards)
 
 
 class SignsInOneColor(SpecialAchievement):

@@ -2,7 +2,8 @@
 
 import pytest
 
-from splay.core.event import FORESHADOW, RETURN, REVEAL, SPLAY
+from splay.core.event import RETURN, REVEAL, SPLAY
+from splay.sets.echoes.foreshadowing import FORESHADOW
 from tests.sets.echoes.tables import echoes, forecast
 
 BOARD = "green: Globe, Sailing; red up: Archery, Metalworking; blue right: Alchemy, Calendar; yellow: Masonry"

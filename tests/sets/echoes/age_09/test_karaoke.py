@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from splay.playing import Script
+from splay.sets.echoes.foreshadowing import forecast_of
 from tests.sets.echoes.tables import echoes
 
 
@@ -33,7 +34,7 @@ def test_the_echo_effect_of_the_melded_card_is_not_executed() -> None:
     table = echoes("purple: Karaoke; hand: Oars", supply={"echoes 9": "Credit Card"})
     table.dogma("Karaoke", me=[9, "pass", "pass"])
     assert table.me.pile("green") == ["Credit Card"]
-    assert table.game.players[0].forecast.cards == []
+    assert forecast_of(table.game.players[0]).cards == []
     assert table.me.hand == ["Oars"]
 
 

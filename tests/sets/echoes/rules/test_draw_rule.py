@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from splay.core.card import Card
+from splay.core.player import Player
+from splay.sets.echoes.foreshadowing import draw_and_foreshadow
 from splay.views.view import view_of
 from tests.sets.echoes.tables import echoes, forecast
 
@@ -42,12 +47,20 @@ def test_cards_that_have_been_revealed_count_as_in_the_hand() -> None:  # EC016
 
 
 def test_draws_into_every_place_follow_it() -> None:  # EC017, EC053
-    def fresh(hand: str) -> object:
+    def fresh(hand: str) -> Player:
         return echoes(f"hand: {hand}", "", supply=SUPPLY).game.players[0]
 
-    for verb in ("draw_and_meld", "draw_and_score", "draw_and_tuck", "draw_and_foreshadow", "draw_and_reveal", "draw"):
-        assert getattr(fresh("Archery"), verb)(1).name == "Dice", verb
-        assert getattr(fresh("Bell"), verb)(1).name == "Tools", verb
+    verbs: list[Callable[[Player, int], Card]] = [
+        Player.draw_and_meld,
+        Player.draw_and_score,
+        Player.draw_and_tuck,
+        Player.draw_and_reveal,
+        Player.draw,
+        draw_and_foreshadow,
+    ]
+    for verb in verbs:
+        assert verb(fresh("Archery"), 1).name == "Dice", verb
+        assert verb(fresh("Bell"), 1).name == "Tools", verb
 
 
 def test_a_card_that_has_moved_on_counts_no_longer() -> None:  # EC018

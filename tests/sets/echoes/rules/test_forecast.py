@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from splay.core.event import EVERYBODY, FORESHADOW, PROOF, TRANSFER
+from splay.core.event import EVERYBODY, PROOF, TRANSFER
+from splay.sets.echoes.foreshadowing import FORESHADOW, forecast_of
 from splay.views.view import SPECTATOR, view_of
 from tests.sets.echoes.tables import echoes, forecast
 
@@ -45,7 +46,7 @@ def test_fission_leaves_forecasts() -> None:  # EC054, R134
 def test_a_transfer_into_it_is_no_foreshadowing() -> None:  # EC056, decision 10
     table = echoes("hand: Tools", "")
     player = table.game.players[0]
-    player.transfer(player.hand.cards[0], to=table.game.players[1].forecast)
+    player.transfer(player.hand.cards[0], to=forecast_of(table.game.players[1]))
     assert forecast(table, "you") == ["Tools"]
     assert [event.kind for event in table.game.events or []] == [TRANSFER]
 
@@ -67,7 +68,7 @@ def test_what_a_reveal_needs_of_it_is_shown_to_all_once() -> None:  # EC109, CO0
 def test_a_must_that_nothing_there_can_follow_is_proved_with_the_forecast_alone() -> None:  # CO057, decision 8
     table = echoes("hand: Archery; forecast: Bell, Tools", "")
     player = table.game.players[0]
-    fitting = player.forecast.some([card for card in player.forecast if card.name == "Archery"], True)
+    fitting = forecast_of(player).some([card for card in forecast_of(player) if card.name == "Archery"], True)
     assert player.choose(fitting) is None
     proofs = [event for event in table.events if event.kind == PROOF]
     assert [([card.name for card in event.cards], str(event.source), event.seen) for event in proofs] == [

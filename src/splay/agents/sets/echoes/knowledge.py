@@ -10,8 +10,8 @@ from splay.core.card import Card
 from splay.core.option import Option
 from splay.core.player import Player
 from splay.core.symbols import COLOR_NAMES, ICON_BITS, ICON_MASK, SPLAY_NAMES, UNSPLAYED
-from splay.core.zones import FORECAST
 from splay.sets.bonuses import BONUSES, bonus_count, bonus_points, signs_in
+from splay.sets.echoes.foreshadowing import FORECAST, forecast_of
 from splay.sets.echoes.promotion import ASK_PROMOTE, Promote, PromoteAndUse
 from splay.sets.echoes.symbols import ECHO
 from splay.sets.echoes.visible import echo_count
@@ -158,7 +158,7 @@ def forecast_worth(player: Player) -> float:
     highest = max([card.age for card in player.hand.cards], default=0)
     worth = 0.0
     share = 1.0
-    for card in player.forecast.cards:
+    for card in forecast_of(player).cards:
         worth += share * (FORESEEN + FORESEEN_VALUE * card.age) * (1.0 if card.age <= highest else LATER)
         share *= FURTHER
     return worth
