@@ -16,6 +16,7 @@ from splay.core.turn import legal_actions
 from splay.playing import Table, play
 from splay.playing.script import Answer
 from splay.sets.scenario import from_text, to_text
+from splay.views.questions import open_questions
 from tests.core.expansions import registered
 from tests.core.rules.reports import effects
 
@@ -105,6 +106,15 @@ def test_a_toy_is_wound_up_once_a_turn_and_positions_say_so() -> None:
     assert again.me.hand
     assert wound(again) == []
     assert "wound_up" not in position_of(again.draw().game)  # the next turn has begun
+
+
+def test_the_card_that_pays_for_winding_up_is_asked_for_in_words_of_the_set() -> None:
+    session = Session(table("red: Rattle; hand: Oars, Writing", "hand: Tools").game)
+    session.answer(0, "wind:rattle")
+    asked = [open_questions(session, seat)[0] for seat in (0, 1)]
+    assert [(one.about, one.prompt and one.prompt.key) for one in asked] == [
+        ("rattle", "prompt-wind"), ("rattle", "waits-wind"),
+    ]  # fmt: skip
 
 
 def test_musical_chairs_put_out_whoever_has_nothing_to_return() -> None:

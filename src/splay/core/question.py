@@ -9,6 +9,7 @@ from splay.core.option import Option
 from splay.core.place import NOBODY
 
 if TYPE_CHECKING:
+    from splay.core.action import Action
     from splay.core.card import Card
     from splay.core.dogma import DogmaRun
     from splay.core.game import Game
@@ -83,12 +84,12 @@ class Question:
     one; if any number may be chosen, `most` is how many there are. `number` is the direction of a splay if the
     question offers one. `cards` are all the cards that move after it: those that an order is asked for, group by group,
     and those that an exchange would take from both sides. `receiver` is the seat that gets a card that is chosen for a
-    transfer, NOBODY for other purposes. `about` is the card that an action uses which is paid for with the chosen one.
+    transfer, NOBODY for other purposes. `paid` is the action, with a card, that is paid for with the chosen one.
     `time` says which one this is of so many `times` that an effect asks the same in a row.
     """
 
     __slots__ = (
-        "about", "cards", "kind", "least", "most", "number", "options", "picked", "purpose", "receiver", "run", "seat",
+        "cards", "kind", "least", "most", "number", "options", "paid", "picked", "purpose", "receiver", "run", "seat",
         "time", "times",
     )  # fmt: skip
 
@@ -105,7 +106,7 @@ class Question:
         number: int = 0,
         cards: "Sequence[Card]" = (),
         receiver: int = NOBODY,
-        about: "Card | None" = None,
+        paid: "Action | None" = None,
         time: int = 1,
         times: int = 1,
     ) -> None:
@@ -120,9 +121,14 @@ class Question:
         self.number = number
         self.cards = cards
         self.receiver = receiver
-        self.about = about
+        self.paid = paid
         self.time = time
         self.times = times
+
+    @property
+    def about(self) -> "Card | None":
+        """The card that the action uses which is paid for, None if none is."""
+        return None if self.paid is None else self.paid.card
 
     def keys(self) -> list[str]:
         """The keys of all legal answers."""

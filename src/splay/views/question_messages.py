@@ -59,16 +59,18 @@ NAMED: Final = 4
 """Up to this many cards are called by their names."""
 
 
-def prompt_message(question: QuestionView, time: int = 1, times: int = 1) -> Message:
-    """What is asked, by which card, how many cards are chosen so far, and which of so many times this is."""
+def prompt_message(question: QuestionView, time: int = 1, times: int = 1, paid: str = "") -> Message:
+    """What is asked, by which card, how many cards are chosen so far, which of so many times this is, and for which
+    action, by name, the chosen card pays.
+    """
     if question.kind not in KINDS:
         return of_set(question)
     if times > 1:
         prompt = Message(f"prompt-{question.kind}-again", {"time": time, "times": times})
     else:
         prompt = counted(asked(question), question)
-    if question.about:
-        return Message("prompt-endorse", {"card": CardNameArgument(question.about), "prompt": MessageArgument(prompt)})
+    if paid:
+        return Message(f"prompt-{paid}", {"card": CardNameArgument(question.about), "prompt": MessageArgument(prompt)})
     if question.why is None:
         return prompt if question.kind in WITHOUT_CARD else Message("prompt-now", {"prompt": MessageArgument(prompt)})
     return Message("prompt-because", {"card": CardNameArgument(question.why.card), "prompt": MessageArgument(prompt)})
@@ -190,14 +192,16 @@ def reason_message(question: QuestionView, card: Card | None) -> Message | None:
     return role_message(why, card, why.executing, to_them=own)
 
 
-def waiting_message(question: QuestionView) -> Message:
-    """What somebody else is choosing, in words that everybody may hear: "Bob chooses a card to return, for Oars."."""
+def waiting_message(question: QuestionView, paid: str = "") -> Message:
+    """What somebody else is choosing, in words that everybody may hear: "Bob chooses a card to return, for Oars.", or
+    for which action, by name, the chosen card pays.
+    """
     arguments: dict[str, Argument] = {"player": PlayerArgument(question.seat)}
     if question.kind in WITHOUT_CARD or question.kind not in KINDS:
         return Message(f"waits-{question.kind}", arguments)
     purpose = PICK if question.purpose == PICK else WordArgument(f"purpose-{question.purpose}")
-    if question.about:
-        return Message("waits-endorse", arguments | {"card": CardNameArgument(question.about)})
+    if paid:
+        return Message(f"waits-{paid}", arguments | {"card": CardNameArgument(question.about)})
     if question.why is None:
         return Message("waits-choice", arguments | {"kind": question.kind, "purpose": purpose})
     card = CardNameArgument(question.why.card)

@@ -63,7 +63,11 @@ def question_view(
     )
     if not with_messages:
         return seen
-    return with_its_messages(seen, question) if own else structs.replace(seen, prompt=waiting_message(seen))
+    return (
+        with_its_messages(seen, question)
+        if own
+        else structs.replace(seen, prompt=waiting_message(seen, paid(question)))
+    )
 
 
 def with_its_messages(seen: QuestionView, question: Question) -> QuestionView:
@@ -78,9 +82,14 @@ def with_its_messages(seen: QuestionView, question: Question) -> QuestionView:
     return structs.replace(
         seen,
         options=options,
-        prompt=prompt_message(seen, question.time, question.times),
+        prompt=prompt_message(seen, question.time, question.times, paid(question)),
         reason=reason_message(seen, card),
     )
+
+
+def paid(question: Question) -> str:
+    """The name of the action that the chosen card pays for, "" if it pays for none."""
+    return "" if question.paid is None else question.paid.name
 
 
 def moving_view(game: Game, card: Card, viewer: int) -> MovingView:

@@ -5,7 +5,7 @@ from typing import Final
 from splay.core.action import Action
 from splay.core.card import Card
 from splay.core.player import Player
-from splay.core.question import TO_TUCK
+from splay.core.question import ASK_CARD, TO_TUCK, Question
 from tests.toy.engine.events import FETCH
 from tests.toy.engine.zones import TOY_BOX
 
@@ -23,7 +23,9 @@ class WindUp(Action):
     def perform(self, player: Player) -> None:
         assert self.card is not None
         player.game.used = (*player.game.used, WIND)
-        player.tuck(player.choose(player.hand, TO_TUCK))
+        cards = player.hand.cards
+        place = player.game.ask(Question(player.seat, ASK_CARD, [*cards], TO_TUCK, paid=self)) if len(cards) > 1 else 0
+        player.tuck(cards[place] if cards else None)
         player.use(self.card, 2)
 
 

@@ -27,7 +27,7 @@ class Endorse(Action):
     def perform(self, player: Player) -> None:
         assert self.card is not None
         player.game.used = (*player.game.used, ENDORSE)
-        player.tuck(chosen_payment(player, self.card))
+        player.tuck(chosen_payment(player, self))
         player.use(self.card, TIMES)
 
     def payments(self, player: Player) -> list[Card]:
@@ -68,12 +68,12 @@ def payments(player: Player, card: Card) -> Cards:
     return player.hand.some([one for one in player.hand.cards if one.age <= most], False)
 
 
-def chosen_payment(player: Player, card: Card) -> Card | None:
+def chosen_payment(player: Player, action: Endorse) -> Card | None:
     """The card that a player tucks to endorse a top card; None if there is none."""
-    cards = payments(player, card).cards
+    cards = action.payments(player)
     if len(cards) < 2:
         return cards[0] if cards else None
-    return cards[player.game.ask(Question(player.seat, ASK_CARD, [*cards], TO_TUCK, about=card))]
+    return cards[player.game.ask(Question(player.seat, ASK_CARD, [*cards], TO_TUCK, paid=action))]
 
 
 def highest_city(player: Player, icon: int) -> int:
