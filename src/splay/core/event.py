@@ -65,7 +65,7 @@ AGAIN: Final = "again"
 KEPT: Final = "kept"
 
 IN_VAIN: Final = "nothing"
-"""The note of an effect, a dogma or an icon of a city that has changed nothing."""
+"""The note of an effect, a dogma, or what else a set begins, that has changed nothing."""
 
 EVERYBODY: Final = (1 << 8) - 1
 UNKNOWN: Final = -1
@@ -111,7 +111,7 @@ class Event:
     `totals` has what each player has after it whose points, icons or achievements it may have changed.
     `actions_left` is how many actions the turn has when a turn or an action begins, that one included, else -1.
     `passing` are the achievements that came or went by it with what boards show.
-    `note` is what those around it say of it: IN_VAIN once an effect, a dogma or an icon of a city has ended that
+    `note` is what those around it say of it: IN_VAIN once an effect, a dogma, or what else a set begins, has ended that
     changed nothing, BONUS of the draw that is the bonus for sharing, else "". All four follow from what happened; they
     are noted for those who show one event after the other.
     """

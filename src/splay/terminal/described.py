@@ -3,7 +3,7 @@
 from collections import Counter
 
 from splay.core.expansion import BASE
-from splay.terminal.fleeting import counting, flag_lines
+from splay.terminal.fleeting import counting, fleeting_lines
 from splay.terminal.goals import nearest, special_goals, standard_goals
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
@@ -65,7 +65,7 @@ def player_lines(table: ShownTable, player: PlayerView) -> list[str]:
         "  " + words.text("plain-icons", icons=words.icon_counts(player.icons)),
     ]
     lines += ["  " + pile_line(words, pile) for pile in player.board]
-    lines += ["  " + line for line in flag_lines(words, table.view(), player.seat)]
+    lines += ["  " + line for line in fleeting_lines(words, table.view(), player.seat)]
     lines.append("  " + words.text("plain-hand", cards=shown_cards(words, player.hand)))
     lines.append("  " + words.text("plain-score", cards=shown_cards(words, player.score_pile)))
     lines += ["  " + zone_line(words, zone) for zone in player.zones]

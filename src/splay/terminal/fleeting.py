@@ -20,10 +20,10 @@ def fleeting_name(words: Words, one: FleetingView) -> str:
     return words.text("table-fleeting", sign=one.sign, card=words.named(one.card))
 
 
-def flag_lines(words: Words, view: View, seat: int) -> list[str]:
+def fleeting_lines(words: Words, view: View, seat: int) -> list[str]:
     """Each flag in sight on a player's board, with those who take it away, or could with the fewest cards."""
     return [
-        words.text("plain-flag", name=fleeting_name(words, one), taken=taken_by(words, view, one))
+        words.text("plain-fleeting", name=fleeting_name(words, one), taken=taken_by(words, view, one))
         for one in fleeting_of(view, seat)
         if one.takers
     ]

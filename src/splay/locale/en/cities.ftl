@@ -99,7 +99,7 @@ preview-unsure = Whether it reaches { $players } depends on the card you tuck.
 
 ## The table in plain lines
 
-plain-flag = { $name }. { $taken }
+plain-fleeting = { $name }. { $taken }
 
 ## Decisions on open questions, as in docs/rules.md
 
