@@ -36,10 +36,8 @@ class Brought(Struct, frozen=True):
 
 def brought(trials: Sequence[Sequence[Foretold]]) -> list[Brought]:
     """What an action brings by all its runs, in order; what the end of one run forestalls, that run does not bring."""
-    found: dict[tuple[str, int], list[Foretold]] = {}
-    for trial in sorted(trials, key=len, reverse=True):
-        for one in trial:
-            found.setdefault((one.kind, one.number), []).append(one)
+    longest_first = sorted(trials, key=len, reverse=True)
+    found = dict.fromkeys([(one.kind, one.number) for trial in longest_first for one in trial])
     return [together(kind, [of_trial(trial, kind, number) for trial in trials]) for kind, number in found]
 
 
