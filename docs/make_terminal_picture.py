@@ -12,13 +12,13 @@ from splay.core.session import Session
 from splay.sets.scenario import scenario
 from splay.terminal.app import SplayApp
 from splay.terminal.saving import SavedGame
-from splay.terminal.table import Table
+from splay.terminal.table import TerminalTable
 
 PICTURE: Final = Path(__file__).with_name("terminal.svg")
 FONTS: Final = "'DejaVu Sans Mono', 'Cascadia Mono', Menlo, Consolas, monospace"
 
 
-def table() -> Table:
+def table() -> TerminalTable:
     """A game in which the viewer has something to choose."""
     game = scenario(
         me="blue: Calendar, Tools; red left: Engineering, Oars, Archery; yellow: Anatomy;"
@@ -31,7 +31,7 @@ def table() -> Table:
         actions_left=2,
         seed="picture",
     )
-    return Table(SavedGame(Session(game), ["human", "greedy"], ["Ann", "Bob"], bytes(32)))
+    return TerminalTable(SavedGame(Session(game), ["human", "greedy"], ["Ann", "Bob"], bytes(32)))
 
 
 async def picture() -> str:

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from splay.terminal.app import SplayApp
 from splay.terminal.game_screen import GameScreen
 from splay.terminal.panels import OPTION_KEYS, Options
-from splay.terminal.table import Table
+from splay.terminal.table import TerminalTable
 from tests.terminal.tables import table_in
 
 PATIENCE = 20_000
@@ -53,7 +53,7 @@ class Player:
         await self.press(OPTION_KEYS[self.options().index(key)])
 
 
-def at(table: Table, test: Callable[[Player], Awaitable[None]], size: tuple[int, int] = (80, 24)) -> None:
+def at(table: TerminalTable, test: Callable[[Player], Awaitable[None]], size: tuple[int, int] = (80, 24)) -> None:
     """Runs the real client on a table and lets the test play it."""
 
     async def run() -> None:
@@ -66,7 +66,7 @@ def at(table: Table, test: Callable[[Player], Awaitable[None]], size: tuple[int,
     asyncio.run(run())
 
 
-def simple() -> Table:
+def simple() -> TerminalTable:
     """A table with little to choose: Draw, Dogma Oars, Meld Tools."""
     return table_in(
         "human", "human", me="red: Oars; hand: Tools", you="green: Sailing; hand: Pottery", supply={1: "Writing"}

@@ -9,7 +9,7 @@ from splay.sets.scenario import from_text
 from splay.terminal.options import NAMES
 from splay.terminal.plain import Plain
 from splay.terminal.saving import SavedGame
-from splay.terminal.table import Table
+from splay.terminal.table import TerminalTable
 from tests.terminal.keyboard import Player, at
 
 FREE = """
@@ -28,10 +28,10 @@ supply artifacts 1: Dancing Girl
 """
 
 
-def table_in(position: str) -> Table:
+def table_in(position: str) -> TerminalTable:
     """A table of two people in a position, seen by the first."""
     session = Session(from_text(position))
-    table = Table(
+    table = TerminalTable(
         SavedGame(session, ["human"] * len(session.game.players), list(NAMES[: len(session.game.players)]), bytes(32))
     )
     table.viewer = 0

@@ -8,12 +8,12 @@ from splay.terminal.boards import board_text
 from splay.terminal.described import goal_lines
 from splay.terminal.guide import TOPICS, guide
 from splay.terminal.status_lines import goals_text
-from splay.terminal.table import Table
+from splay.terminal.table import TerminalTable
 from splay.terminal.words import SIGNS, Words
 from tests.terminal.tables import table_in
 
 
-def rich_board() -> Table:
+def rich_board() -> TerminalTable:
     return table_in(
         "human",
         "human",

@@ -7,7 +7,7 @@ from splay.sets.scenario import from_text
 from splay.terminal.options import NAMES
 from splay.terminal.plain import Plain
 from splay.terminal.saving import SavedGame
-from splay.terminal.table import Table
+from splay.terminal.table import TerminalTable
 from tests.terminal.keyboard import Player, at
 
 OPTIONS = "options: sets base echoes\nturn: me, actions 2, number 12\n"
@@ -22,11 +22,11 @@ you: red: Metalworking
 """
 
 
-def table_in(position: str) -> Table:
+def table_in(position: str) -> TerminalTable:
     """A table of people in a position, seen by the first."""
     session = Session(from_text(position))
     players = len(session.game.players)
-    table = Table(SavedGame(session, ["human"] * players, list(NAMES[:players]), bytes(32)))
+    table = TerminalTable(SavedGame(session, ["human"] * players, list(NAMES[:players]), bytes(32)))
     table.viewer = 0
     return table
 

@@ -9,18 +9,18 @@ import pytest
 from splay.distribution import program
 from splay.terminal.plain import Plain
 from splay.terminal.saving import load_game
-from splay.terminal.table import Table
+from splay.terminal.table import TerminalTable
 from tests.terminal.tables import table_in, table_of
 
 
-def said(table: Table, *lines: str) -> str:
+def said(table: TerminalTable, *lines: str) -> str:
     """What the plain mode writes when these lines are read, then the input ends."""
     sink = io.StringIO()
     assert Plain(table, io.StringIO("".join(line + "\n" for line in lines)), sink).run() == 0
     return sink.getvalue()
 
 
-def simple() -> Table:
+def simple() -> TerminalTable:
     """A table with little to choose: Draw, Dogma Oars, Meld Tools."""
     return table_in(
         "human", "human", me="red: Oars; hand: Tools", you="green: Sailing; hand: Pottery", supply={1: "Writing"}

@@ -14,7 +14,7 @@ from splay.sets.scenario import from_text
 from splay.terminal.boards import TIMES
 from splay.terminal.options import NAMES
 from splay.terminal.saving import SavedGame
-from splay.terminal.table import Table
+from splay.terminal.table import TerminalTable
 from tests.core.expansions import registered
 from tests.terminal.keyboard import Player, at
 
@@ -41,9 +41,9 @@ def toys(sources: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-def placed() -> Table:
+def placed() -> TerminalTable:
     """A table of two people in the position."""
-    table = Table(SavedGame(Session(from_text(PLACED)), ["human", "human"], list(NAMES[:2]), bytes(32)))
+    table = TerminalTable(SavedGame(Session(from_text(PLACED)), ["human", "human"], list(NAMES[:2]), bytes(32)))
     table.viewer = 0
     return table
 

@@ -53,7 +53,7 @@ class PlayerFeatures:
     A card of a board has its depth, 1 on top; elsewhere it has 1 in the place where its face can be seen.
     """
 
-    def __init__(self, names: Names, number: int, table: "Table") -> None:
+    def __init__(self, names: Names, number: int, table: "FeatureTable") -> None:
         of = f"player.{number}"
         self.points = names.add(f"{of}.points")
         self.achieved = names.add(f"{of}.achieved")
@@ -89,7 +89,7 @@ class PlayerFeatures:
         }
 
 
-class Table:
+class FeatureTable:
     """What the features of tables with these sets are about: cards, backs, special achievements and kinds of zones."""
 
     def __init__(self, sets: Sequence[str]) -> None:
@@ -109,7 +109,7 @@ class Features:
     def __init__(self, players: int, sets: Sequence[str]) -> None:
         """Raises BadOptions for players or sets that no table can have."""
         Options(players)
-        table = Table(sets)
+        table = FeatureTable(sets)
         names = Names()
         self.sets = table.sets
         self.started = names.add("started")

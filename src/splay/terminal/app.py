@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from textual.app import App
 
 from splay.terminal.game_screen import GameScreen
-from splay.terminal.table import Table
+from splay.terminal.table import TerminalTable
 
 OPENING_SECONDS: Final = 20
 """How long the screen says what is to be said before the game."""
@@ -18,7 +18,7 @@ class SplayApp(App[int]):
     TITLE = "Splay"
     ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         super().__init__()
         self.table = table
 

@@ -8,7 +8,7 @@ from splay.terminal.commands import COMMON, Commands, Lines
 from splay.terminal.described import own_lines, table_lines
 from splay.terminal.option_list import Choice, choices
 from splay.terminal.options import HUMAN
-from splay.terminal.table import Table
+from splay.terminal.table import TerminalTable
 from splay.views.model import QuestionView
 
 YES: Final = "yes"
@@ -19,9 +19,9 @@ LINES_TO_HIDE: Final = 50
 class Plain(Commands):
     """A game in plain lines. `run` plays it until it is over, "quit" is said, or the input ends."""
 
-    def __init__(self, table: Table, source: Lines, sink: TextIO) -> None:
+    def __init__(self, table: TerminalTable, source: Lines, sink: TextIO) -> None:
         super().__init__(table, source, sink)
-        self.table: Table = table
+        self.table: TerminalTable = table
         self.commands = {**COMMON, "undo": Plain.undo, "save": Plain.save, "rematch": Plain.rematch}
 
     def run(self) -> int:

@@ -32,7 +32,7 @@ STAND_IN: Final = "rule"
 """The computer that plays on for somebody who has resigned."""
 
 
-class Table(ShownTable):
+class TerminalTable(ShownTable):
     """A game with people and agents at it.
 
     `viewer` is the seat that looks at the screen; nothing that it must not know is ever shown. With one person it
@@ -154,29 +154,29 @@ class Table(ShownTable):
         """What the viewer's action with this key would do, as far as the viewer may know. Raises NoSuchAction."""
         return preview(self.session.start, self.viewer, self.viewer, key, answers=self.session.answers)
 
-    def rematch(self) -> "Table":
+    def rematch(self) -> "TerminalTable":
         """A new game of the same players and options, everybody a seat further."""
         secret = secrets.token_bytes(SECRET_BYTES)
         seats, names = [[kept[-1], *kept[:-1]] for kept in (self.sat, self.game.names)]
         session = Session(new_game(self.session.game.options, secret))
-        return Table(SavedGame(session, seats, names, secret), self.words.catalogue.language)
+        return TerminalTable(SavedGame(session, seats, names, secret), self.words.catalogue.language)
 
     def save(self, path: Path) -> None:
         """Writes the game to a file. Raises OSError."""
         save_game(self.game, path)
 
 
-def open_table(options: PlayOptions) -> Table:
+def open_table(options: PlayOptions) -> TerminalTable:
     """The table that the options ask for: a new game, a saved one, or a position. Raises BadRecord, BadPosition or
     OSError.
     """
     if options.resume is not None:
-        return Table(load_game(options.resume), options.language)
+        return TerminalTable(load_game(options.resume), options.language)
     if options.position is not None:
         session = Session(from_json(options.position.data))
-        table = Table(SavedGame(session, options.seats, options.names, None), options.language)
+        table = TerminalTable(SavedGame(session, options.seats, options.names, None), options.language)
         if options.position.seed:
             table.opening = table.words.text("position-dealt", seed=options.position.seed)
         return table
     session = Session(new_game(options.options, options.secret))
-    return Table(SavedGame(session, options.seats, options.names, options.secret), options.language)
+    return TerminalTable(SavedGame(session, options.seats, options.names, options.secret), options.language)

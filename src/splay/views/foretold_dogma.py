@@ -24,7 +24,7 @@ class StepView(Struct, frozen=True):
     follows: list[int]
 
 
-class Foretold(Struct, frozen=True):
+class ForetoldDogma(Struct, frozen=True):
     """Whom the dogma of an action reaches for certain, the seats for which that depends on the card that pays for it,
     and the effects that are executed however it is paid for. `own` says whether the player would follow an effect, of
     those that only some ways of paying bring, too.
@@ -36,11 +36,11 @@ class Foretold(Struct, frozen=True):
     own: bool
 
 
-def foretold(game: Game, player: Player, action: Action) -> Foretold:
+def foretold_dogma(game: Game, player: Player, action: Action) -> ForetoldDogma:
     """Whom the action would reach, and with what: nobody if it is no dogma."""
     card = action.card
     if action.times == 0 or card is None:
-        return Foretold(Reach([], [], []), [], [], False)
+        return ForetoldDogma(Reach([], [], []), [], [], False)
     paid = [after_tucking(game, player.seat, payment) for payment in action.payments(player)]
     games = paid or [game]
     reaches = [reach_of(one, one.players[player.seat], card) for one in games]
@@ -51,7 +51,7 @@ def foretold(game: Game, player: Player, action: Action) -> Foretold:
     own = any([executes_own(one, one.players[player.seat], card) for one in games])
     for one in paid:
         one.release()
-    return Foretold(found, unsure(reaches), common_steps(steps), own)
+    return ForetoldDogma(found, unsure(reaches), common_steps(steps), own)
 
 
 def after_tucking(game: Game, seat: int, payment: Card) -> Game:

@@ -32,7 +32,7 @@ from splay.core.turn import free_actions, legal_actions, perform
 from splay.views.brought import Brought, brought, offered, returned
 from splay.views.cards_and_places import Shown
 from splay.views.ending_messages import ending_message
-from splay.views.foretold_dogma import StepView, foretold
+from splay.views.foretold_dogma import StepView, foretold_dogma
 from splay.views.how_sure import how_sure
 from splay.views.messages import Message
 from splay.views.outlook import Outlook, outlooks
@@ -228,7 +228,7 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
             trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
     going_on = trials_going_on(sampler, random, seat, action) if any([trial.offered for trial in trials]) else []
     used = when_used(game, seat, action)
-    dogma = foretold(used, used.players[seat], action)
+    dogma = foretold_dogma(used, used.players[seat], action)
     reached = dogma.reach
     endings: list[Ending] = []
     for trial in trials + going_on:
