@@ -18,7 +18,8 @@ from splay.core.player import Player
 from splay.core.question import TO_RETURN
 from splay.core.scenario import position_of
 from splay.server.storage import schema
-from splay.sets import DECKS, MIXED_DECKS, base
+from splay.sets import DECKS, MIXED_DECKS
+from splay.sets.base import age_1
 from splay.sets.scenario import scenario
 from tests.server.playing import House, answer, made, state
 
@@ -26,7 +27,7 @@ CAN_CHANGE = pytest.mark.skipif(BUILD == "compiled", reason="a compiled card can
 """For tests that change a card; run.py runs them on the pure build."""
 
 
-class Pottery(base.age_1.Pottery):
+class Pottery(age_1.Pottery):
     """Pottery that asks once more: whether to return anything at all."""
 
     def dogma(self, you: Player) -> None:
@@ -41,7 +42,7 @@ ASKS_MORE = Pottery
 class Generous:
     """Pottery that draws before it asks the same."""
 
-    class Pottery(base.age_1.Pottery):
+    class Pottery(age_1.Pottery):
         """Draws first."""
 
         def dogma(self, you: Player) -> None:
@@ -56,7 +57,7 @@ DRAWS_FIRST = Generous.Pottery
 class Meek:
     """Pottery that asks nothing."""
 
-    class Pottery(base.age_1.Pottery):
+    class Pottery(age_1.Pottery):
         """Only draws."""
 
         def dogma(self, you: Player) -> None:

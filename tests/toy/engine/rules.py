@@ -14,13 +14,14 @@ from splay.core.registry import build_set
 from splay.core.setup import place
 from splay.core.symbols import HEX, SHOWN_PLACES
 from splay.core.zones import Supply, Zone
-from tests.toy.engine import age_1, age_2
+from splay.sets.set_folder import age_modules
 from tests.toy.engine.actions import WIND, TakeFromWindow, WindUp
 from tests.toy.engine.events import KINDS, foretold_fetches
 from tests.toy.engine.specials import COLLECTION_CARDS, SPECIALS
 from tests.toy.engine.symbols import ECHO_SIGN, points_of
 from tests.toy.engine.zones import TOY_BOX, WINDOW
 
+AGES = age_modules("tests.toy.engine")
 TOYS = "toys"
 
 
@@ -41,7 +42,7 @@ class Toys(Expansion):
         self.takes: dict[Card, TakeFromWindow] = {}
 
     def cards(self, first_index: int) -> list[Card]:
-        cards = build_set([age_1, age_2], TOYS, first_index)
+        cards = build_set(AGES, TOYS, first_index)
         self.wind_ups.update({card: WindUp(card) for card in cards})
         self.takes.update({card: TakeFromWindow(card) for card in cards})
         return cards

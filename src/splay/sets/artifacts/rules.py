@@ -10,19 +10,7 @@ from splay.core.game import Game
 from splay.core.option import Option
 from splay.core.player import Player
 from splay.core.registry import build_set
-from splay.sets.artifacts import (
-    ARTIFACTS,
-    age_1,
-    age_2,
-    age_3,
-    age_4,
-    age_5,
-    age_6,
-    age_7,
-    age_8,
-    age_9,
-    age_10,
-)
+from splay.sets.artifacts import ARTIFACTS
 from splay.sets.artifacts.actions import ReturnArtifact
 from splay.sets.artifacts.digging import dig
 from splay.sets.artifacts.events import KINDS
@@ -31,8 +19,9 @@ from splay.sets.artifacts.rulings import RULINGS
 from splay.sets.artifacts.zones import DISPLAY, on_display
 from splay.sets.relics.seizing import seize
 from splay.sets.rulings import OF_EXPANSIONS
+from splay.sets.set_folder import age_modules
 
-AGES = [age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10]
+AGES = age_modules("splay.sets.artifacts")
 PRECEDENCE = 20
 
 

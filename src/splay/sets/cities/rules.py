@@ -13,19 +13,7 @@ from splay.core.player import Player
 from splay.core.registry import build_set
 from splay.core.symbols import UNSPLAYED
 from splay.sets.bonuses import bonus_count, bonus_points, highest_bonus, visible_bonuses
-from splay.sets.cities import (
-    CITIES,
-    age_1,
-    age_2,
-    age_3,
-    age_4,
-    age_5,
-    age_6,
-    age_7,
-    age_8,
-    age_9,
-    age_10,
-)
+from splay.sets.cities import CITIES
 from splay.sets.cities.drawing import draw_city
 from splay.sets.cities.endorsing import ENDORSE, Endorse, endorsable
 from splay.sets.cities.events import KINDS
@@ -37,8 +25,9 @@ from splay.sets.cities.rulings import RULINGS
 from splay.sets.cities.specials import SPECIALS, earn
 from splay.sets.echoes import ECHOES
 from splay.sets.rulings import OF_EXPANSIONS
+from splay.sets.set_folder import age_modules
 
-AGES = [age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10]
+AGES = age_modules("splay.sets.cities")
 PRECEDENCE = 10
 
 

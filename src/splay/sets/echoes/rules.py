@@ -6,29 +6,16 @@ from splay.core.player import Player
 from splay.core.registry import build_set
 from splay.core.zones import Supply
 from splay.sets.bonuses import bonus_count, highest_bonus
-from splay.sets.echoes import (
-    ECHOES,
-    age_1,
-    age_2,
-    age_3,
-    age_4,
-    age_5,
-    age_6,
-    age_7,
-    age_8,
-    age_9,
-    age_10,
-    foreshadowing,
-    promotion,
-)
+from splay.sets.echoes import ECHOES, foreshadowing, promotion
 from splay.sets.echoes.foreshadowing import FORECAST, forecast_of
 from splay.sets.echoes.promotion import offer_promotion
 from splay.sets.echoes.rulings import RULINGS
 from splay.sets.echoes.specials import NUMBERS, SPECIALS
 from splay.sets.echoes.visible import visible_echoes
 from splay.sets.rulings import OF_EXPANSIONS
+from splay.sets.set_folder import age_modules
 
-AGES = [age_1, age_2, age_3, age_4, age_5, age_6, age_7, age_8, age_9, age_10]
+AGES = age_modules("splay.sets.echoes")
 PRECEDENCE = 30
 
 

@@ -10,12 +10,14 @@ from splay.core.setup import place
 from splay.core.zones import ACHIEVEMENTS, AVAILABLE, SUPPLY, Zone
 from splay.sets.artifacts import ARTIFACTS
 from splay.sets.artifacts.zones import DISPLAY
-from splay.sets.relics import RELICS, age_3, age_4, age_5, age_6, age_7
+from splay.sets.relics import RELICS
 from splay.sets.relics.actions import KINDS
 from splay.sets.relics.relic import Relic
 from splay.sets.relics.rulings import RULINGS
 from splay.sets.relics.zones import MUSEUM, RELICS_ACHIEVED, museum
+from splay.sets.set_folder import age_modules
 
+AGES = age_modules("splay.sets.relics")
 PRECEDENCE = 21
 
 
@@ -29,7 +31,7 @@ class Relics(Expansion):
 
     def cards(self, first_index: int) -> list[Card]:
         cards: list[Card] = []
-        for module in [age_3, age_4, age_5, age_6, age_7]:
+        for module in AGES:
             for relic in card_classes(module):
                 assert issubclass(relic, Relic)
                 cards.append(relic(first_index + len(cards), relic.of_set, "third"))
