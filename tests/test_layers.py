@@ -42,6 +42,9 @@ BROUGHT = ("msgspec", "mypy_extensions")
 """The packages besides the standard library that a build brings, by the `build-system` of `pyproject.toml`."""
 WITHOUT_SETS = ("core", "views", "agents", "terminal")
 """The rooms in which all sets are alike, but for a folder `sets`. Those of the page are in `web/src/rooms.test.ts`."""
+SETS = sorted(path.parent.name for path in (PACKAGE / "sets").glob("*/__init__.py"))
+WITH = {"artifacts": ("relics",), "relics": ("artifacts", "cities", "echoes")}
+"""Relics are a part of another set, which begins what they do, and each is a card as those of its own set are."""
 EXPANSIONS = re.compile("artifacts|echoes|cities", re.IGNORECASE)
 
 
@@ -127,6 +130,16 @@ def test_no_set_but_base_is_imported_where_all_sets_are_alike(room: str) -> None
     for path in files(room):
         for name in imported(path):
             assert not name.startswith("splay.sets.") or name == "splay.sets.scenario", f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_a_set_imports_no_other_set(name: str) -> None:
+    allowed = {"base", name, *WITH.get(name, ())}
+    for path in files(f"sets/{name}"):
+        found = {
+            set_name for imports in imported(path) for set_name in SETS if imports.startswith(f"splay.sets.{set_name}")
+        }
+        assert found <= allowed, path.name
 
 
 def test_nothing_imports_the_command_line() -> None:

@@ -5,6 +5,9 @@ from typing import Final
 from splay.core.board import Board, Pile
 from splay.core.card import Card
 from splay.core.cards import Cards
+from splay.core.expansion import Expansion
+from splay.core.game import Game
+from splay.core.player import Player
 from splay.core.symbols import COUNT_BITS, COUNT_MASK, TALLY_BITS, symbol
 
 BONUS_SHIFT: Final = 2 * COUNT_BITS
@@ -97,3 +100,27 @@ def signs_in(cards: list[Card], splay: int) -> list[int]:
                 found += card.signs_shown[splay]
         found += cards[-1].signs
     return found
+
+
+class WithBonuses(Expansion):
+    """A set whose cards have bonuses. If several are in play, the one that acts last counts them all (ruling 16)."""
+
+    def counts_bonuses(self, game: Game) -> bool:
+        """Whether it is this set that counts them."""
+        counting: Expansion = self
+        for expansion in game.expansions:
+            if isinstance(expansion, WithBonuses):
+                counting = expansion
+        return counting is self
+
+    def points(self, player: Player) -> int:
+        """The highest visible bonus in full, and one more for each further one (ruling 16)."""
+        count = bonus_count(player.board)
+        return highest_bonus(player.board) + count - 1 if count and self.counts_bonuses(player.game) else 0
+
+    def points_from(self, player: Player) -> list[tuple[str, int]]:
+        """The highest bonus, and the further ones."""
+        count = bonus_count(player.board)
+        if not count or not self.counts_bonuses(player.game):
+            return []
+        return [("bonus", highest_bonus(player.board)), ("further-bonuses", count - 1)]

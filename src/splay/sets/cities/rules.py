@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from splay.core.card import Card
 from splay.core.event import Event
-from splay.core.expansion import Expansion
 from splay.core.fleeting import FleetingAchievement
 from splay.core.foretold import Foretold
 from splay.core.game import Game
@@ -12,7 +11,7 @@ from splay.core.option import Option
 from splay.core.player import Player
 from splay.core.registry import build_set
 from splay.core.symbols import UNSPLAYED
-from splay.sets.bonuses import bonus_count, bonus_points, highest_bonus, visible_bonuses
+from splay.sets.bonuses import WithBonuses, bonus_points, visible_bonuses
 from splay.sets.cities import CITIES
 from splay.sets.cities.drawing import draw_city
 from splay.sets.cities.endorsing import ENDORSE, Endorse, endorsable
@@ -23,7 +22,6 @@ from splay.sets.cities.icons import act
 from splay.sets.cities.ordering import could_be_enough
 from splay.sets.cities.rulings import RULINGS
 from splay.sets.cities.specials import SPECIALS, earn
-from splay.sets.echoes import ECHOES
 from splay.sets.rulings import OF_EXPANSIONS
 from splay.sets.set_folder import age_modules
 
@@ -31,7 +29,7 @@ AGES = age_modules("splay.sets.cities")
 PRECEDENCE = 10
 
 
-class Cities(Expansion):
+class Cities(WithBonuses):
     """The rules of Cities of Destiny."""
 
     def __init__(self) -> None:
@@ -100,20 +98,6 @@ class Cities(Expansion):
         """Whether flags and fountains that come or go for a moment could be enough for somebody (decision 39)."""
         return could_be_enough(game, leaving, shown)
 
-    def points(self, player: Player) -> int:
-        """Those of bonuses; with Echoes of the Past in play that set counts them (ruling 16)."""
-        if ECHOES in player.game.options.supplied:
-            return 0
-        count = bonus_count(player.board)
-        return highest_bonus(player.board) + count - 1 if count else 0
-
-    def points_from(self, player: Player) -> list[tuple[str, int]]:
-        """The highest bonus, and the further ones."""
-        if ECHOES in player.game.options.supplied:
-            return []
-        count = bonus_count(player.board)
-        return [("bonus", highest_bonus(player.board)), ("further-bonuses", count - 1)] if count else []
-
     def breaches(self, game: Game) -> list[str]:
         """Flags, fountains and bonuses that are counted otherwise than one by one."""
         found = []
@@ -124,6 +108,6 @@ class Cities(Expansion):
                     f"seat {player.seat}: has {counted} achievements by flags and fountains, shows {shown} that count"
                 )
             points, worth = self.points(player), bonus_points(visible_bonuses(player.board))
-            if ECHOES not in game.options.supplied and points != worth:
+            if self.counts_bonuses(game) and points != worth:
                 found.append(f"seat {player.seat}: has {points} points by bonuses, shows bonuses of {worth} points")
         return found

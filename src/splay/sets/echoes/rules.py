@@ -1,11 +1,10 @@
 """What Echoes of the Past adds to the rules, and when."""
 
 from splay.core.card import ECHO, Card, Step
-from splay.core.expansion import Expansion
 from splay.core.player import Player
 from splay.core.registry import build_set
 from splay.core.zones import Supply
-from splay.sets.bonuses import bonus_count, highest_bonus
+from splay.sets.bonuses import WithBonuses
 from splay.sets.echoes import ECHOES, foreshadowing, promotion
 from splay.sets.echoes.foreshadowing import FORECAST, forecast_of
 from splay.sets.echoes.promotion import offer_promotion
@@ -19,7 +18,7 @@ AGES = age_modules("splay.sets.echoes")
 PRECEDENCE = 30
 
 
-class Echoes(Expansion):
+class Echoes(WithBonuses):
     """The rules of Echoes of the Past."""
 
     def __init__(self) -> None:
@@ -49,13 +48,3 @@ class Echoes(Expansion):
         """A promotion (ruling 98)."""
         if forecast_of(player).cards:
             offer_promotion(player, card)
-
-    def points(self, player: Player) -> int:
-        """The highest visible bonus in full, and one more for each further one (ruling 16)."""
-        count = bonus_count(player.board)
-        return highest_bonus(player.board) + count - 1 if count else 0
-
-    def points_from(self, player: Player) -> list[tuple[str, int]]:
-        """The highest bonus, and the further ones."""
-        count = bonus_count(player.board)
-        return [("bonus", highest_bonus(player.board)), ("further-bonuses", count - 1)] if count else []

@@ -18,7 +18,7 @@ from splay.core.turn import play
 from splay.playing import Table
 from splay.records.record import Record, digest, from_data
 from splay.records.stored_events import event_data, events_from, stored_event
-from splay.sets import new_game
+from splay.sets import bonuses, new_game
 from splay.sets.cities import rules
 from splay.sets.cities.events import CITY, ICON, CityEvent, IconEvent
 from splay.sets.scenario import from_json, from_text, to_json, to_text
@@ -153,5 +153,5 @@ def test_so_are_points_of_bonuses(monkeypatch: pytest.MonkeyPatch) -> None:  # C
     game = cities("red: Tikal; purple: San Francisco", "").game
     assert (game.players[0].points, breaches(game)) == (11, [])
     if BUILD != "compiled":
-        monkeypatch.setattr(rules, "highest_bonus", lambda board: 4)
+        monkeypatch.setattr(bonuses, "highest_bonus", lambda board: 4)
         assert breaches(game) == ["seat 0: has 6 points by bonuses, shows bonuses of 11 points"]
