@@ -6,7 +6,7 @@ from splay.core.chance import chance_below, next_chance
 from splay.core.dogma import DogmaRun
 from splay.core.event import EndEvent, Event, Passing
 from splay.core.options import Options
-from splay.core.place import NOBODY, Place
+from splay.core.place import NOBODY
 from splay.core.player import Player
 from splay.core.question import Decider, Question
 from splay.core.result import BY_ACHIEVEMENTS, BY_CARD, GameOver, Result, over, over_by_score
@@ -151,13 +151,6 @@ class Game:
     def further_zones(self) -> list[Zone]:
         """The zones of nobody that expansions bring."""
         return self.zones[self.removed.index + 1 :]  # those that were laid out last
-
-    def zone_at(self, place: Place) -> Zone:
-        """The zone that is this place. Raises LookupError if this game has none."""
-        for zone in self.zones:
-            if zone.place == place:
-                return zone
-        raise LookupError(f"{place}: this game has no such place")
 
     def acting_seat(self) -> int:
         """Whoever is executing an effect, else the turn player."""
