@@ -74,9 +74,17 @@ class Catalogue:
 
         Raises NoSuchText if the language has no such text, or the text needs something else.
         """
+        return self.text_as("", key, **arguments)
+
+    def text_as(self, role: str, key: str, **arguments: str | int) -> str:
+        """The same in the form that it has in a role in a sentence, its attribute of that name, if it has one.
+
+        Raises NoSuchText as `text` does.
+        """
         if not self.bundle.has_message(key):
             raise NoSuchText(f"{self.language}: there is no text {key!r}")
-        pattern = self.bundle.get_message(key).value
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(role, message.value)
         if pattern is None:
             raise NoSuchText(f"{self.language}: {key!r} has no text of its own")
         text, errors = self.bundle.format_pattern(pattern, {**self.numbers, **arguments})

@@ -49,7 +49,7 @@ class Wording:
         """
         if message is None:
             return ""
-        words = {name: self.argument(value) for name, value in message.arguments.items()}
+        words = {name: self.argument(value, name) for name, value in message.arguments.items()}
         player = message.arguments.get("player")
         you = isinstance(player, PlayerArgument) and self.reads(player.seat)
         return self.text(message.key, **{"you": "yes" if you else "no", **words})
@@ -58,8 +58,15 @@ class Wording:
         """What an event says, and of an action why what it does not reach is not reached."""
         return " ".join([self.message(said) for said in (event.message, *event.missed, *event.passing)])
 
-    def argument(self, argument: Argument) -> str | int:
-        """An argument of a message in words; numbers, and words that a text chooses its form by, as they are."""
+    def argument(self, argument: Argument, role: str = "") -> str | int:
+        """An argument of a message in words; numbers, and words that a text chooses its form by, as they are.
+
+        Places and colors have the form for their `role`, the argument's name, if the language has one.
+        """
+        if isinstance(argument, PlaceArgument):
+            return self.place(argument, role)
+        if isinstance(argument, ColorArgument):
+            return self.catalogue.text_as(role, f"color-{argument.color}")
         return argument if isinstance(argument, int | str) else FORMATS[type(argument)](self, argument)
 
     def player(self, seat: int) -> str:
@@ -123,20 +130,20 @@ class Wording:
             return self.text("card-backs", number=number, age=age)
         return self.text("card-backs-of", number=number, age=age, set=self.set_name(set_name))
 
-    def place(self, argument: PlaceArgument) -> str:
-        """A place: by whose it is, or by its value, if it has one."""
-        place = argument.place
+    def place(self, argument: PlaceArgument, role: str = "") -> str:
+        """A place: by whose it is, or by its value, if it has one; in the form for a role, if there is one."""
+        place, said = argument.place, self.catalogue.text_as
         if place is None:
-            return self.text("place-nowhere")
+            return said(role, "place-nowhere")
         if argument.whose == YOUR or self.reads(place.seat):
-            return self.text(f"place-{place.kind}-your")
+            return said(role, f"place-{place.kind}-your")
         if place.seat >= 0 and argument.whose == "":
-            return self.text(f"place-{place.kind}-of", player=self.player(place.seat))
+            return said(role, f"place-{place.kind}-of", player=self.player(place.seat))
         if place.age > 0 and place.set in ("", BASE):
-            return self.text(f"place-{place.kind}-of", age=place.age)
+            return said(role, f"place-{place.kind}-of", age=place.age)
         if place.age > 0:
-            return self.text(f"place-{place.kind}-of-set", age=place.age, set=self.set_name(place.set))
-        return self.text(f"place-{place.kind}")
+            return said(role, f"place-{place.kind}-of-set", age=place.age, set=self.set_name(place.set))
+        return said(role, f"place-{place.kind}")
 
     def answer(self, key: str) -> str:
         """A card's words for an answer to its effect. Raises ValueError if it has none."""
@@ -158,11 +165,9 @@ FORMATS: Final[dict[type, Callable[[Wording, Any], str]]] = {
         words.any_of(argument.cards) if argument.any else words.cards(argument.cards)
     ),
     CardNameArgument: lambda words, argument: words.named(argument.card),
-    PlaceArgument: lambda words, argument: words.place(argument),
-    ColorArgument: lambda words, argument: words.text(f"color-{argument.color}"),
     IconArgument: lambda words, argument: words.text(f"icon-{argument.icon}"),
     WordArgument: lambda words, argument: words.text(argument.key),
     AnswerArgument: lambda words, argument: words.answer(argument.key),
     MessageArgument: lambda words, argument: words.message(argument.message),
 }
-"""How each type of argument is put into words."""
+"""How each type of argument is put into words that has one form in every role."""

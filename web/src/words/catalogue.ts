@@ -46,7 +46,13 @@ export class Catalogue {
      * Throws for a key that the language does not have, and for missing arguments.
      */
     text(key: string, args: Arguments = {}): string {
-        const pattern = this.bundle.getMessage(key)?.value;
+        return this.textAs("", key, args);
+    }
+
+    /** The same in the form that it has in a role in a sentence, its attribute of that name, if it has one. Throws as `text` does. */
+    textAs(role: string, key: string, args: Arguments = {}): string {
+        const message = this.bundle.getMessage(key);
+        const pattern = message?.attributes[role] ?? message?.value;
         if (pattern === undefined || pattern === null) throw new Error(`${this.language} has no text ${key}`);
         const errors: Error[] = [];
         const text = this.bundle.formatPattern(pattern, { ...this.numbers, ...args }, errors);

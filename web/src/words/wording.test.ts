@@ -53,6 +53,14 @@ test("the back of a card from a further set has its article", () => {
     expect(names.cards([{ age: 3, set: "echoes" }, { age: 3, set: "cities" }])).toBe("an Echoes [3] and a Cities [3]");
 });
 
+test("a place and a color have the form of their role, if the language has one", () => {
+    const texts = "color-red = rot\n    .color = rote\nplace-hand = Hand\n    .source = der Hand\nplace-removed = Schachtel\nmoved = { $color } Karte aus { $source }: { $target }";
+    const german = new Wording(new Catalogue("de", [texts], {}), []);
+    const place = (kind: string) => ({ type: "place" as const, place: { kind }, whose: "" as const });
+    const moved: Message = { key: "moved", arguments: { color: { type: "color", color: "red" }, source: place("hand"), target: place("removed") } };
+    expect(german.message(moved)).toBe("rote Karte aus der Hand: Schachtel");
+});
+
 test.each([
     ["hand.0", "your hand"],
     ["board.1.red", "Bob's board"],

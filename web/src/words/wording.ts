@@ -19,14 +19,17 @@ export class Wording {
     /** A message in words; "" for none. It is told as `you` whether its player is the reader. */
     message(message: Message | null | undefined): string {
         if (!message) return "";
-        const words = Object.entries(message.arguments ?? {}).map(([name, argument]) => [name, this.argument(argument)]);
+        const words = Object.entries(message.arguments ?? {}).map(([name, argument]) => [name, this.argument(argument, name)]);
         const player = message.arguments?.player;
         const you = typeof player === "object" && player.type === "player" && this.reads(player.seat);
         return this.text(message.key, { you: you ? "yes" : "no", ...(Object.fromEntries(words) as Arguments) });
     }
 
-    /** An argument of a message in words; numbers, and words that a text chooses its form by, as they are. */
-    argument(argument: Argument): string | number {
+    /**
+     * An argument of a message in words; numbers, and words that a text chooses its form by, as they are. Places and colors have
+     * the form for their `role`, the argument's name, if the language has one.
+     */
+    argument(argument: Argument, role = ""): string | number {
         if (typeof argument !== "object") return argument;
         switch (argument.type) {
             case "player":
@@ -38,9 +41,9 @@ export class Wording {
             case "card":
                 return this.named(argument.card);
             case "place":
-                return this.place(argument);
+                return this.place(argument, role);
             case "color":
-                return this.text(`color-${argument.color}`);
+                return this.catalogue.textAs(role, `color-${argument.color}`);
             case "icon":
                 return this.text(`icon-${argument.icon}`);
             case "word":
@@ -123,15 +126,16 @@ export class Wording {
         );
     }
 
-    /** A place: by whose it is, or by its value, if it has one. */
-    place({ place, whose = "" }: PlaceArgument): string {
-        if (!place) return this.text("place-nowhere");
+    /** A place: by whose it is, or by its value, if it has one; in the form for a role, if there is one. */
+    place({ place, whose = "" }: PlaceArgument, role = ""): string {
+        const said = (key: string, args?: Arguments) => this.catalogue.textAs(role, key, args);
+        if (!place) return said("place-nowhere");
         const { kind, seat = -1, age = 0, set = BASE } = place;
-        if (whose === "your" || this.reads(seat)) return this.text(`place-${kind}-your`);
-        if (seat >= 0 && whose === "") return this.text(`place-${kind}-of`, { player: this.player(seat) });
-        if (age === 0) return this.text(`place-${kind}`);
-        if (set === BASE || set === "") return this.text(`place-${kind}-of`, { age });
-        return this.text(`place-${kind}-of-set`, { age, set: this.setName(set) });
+        if (whose === "your" || this.reads(seat)) return said(`place-${kind}-your`);
+        if (seat >= 0 && whose === "") return said(`place-${kind}-of`, { player: this.player(seat) });
+        if (age === 0) return said(`place-${kind}`);
+        if (set === BASE || set === "") return said(`place-${kind}-of`, { age });
+        return said(`place-${kind}-of-set`, { age, set: this.setName(set) });
     }
 }
 
