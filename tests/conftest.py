@@ -6,6 +6,7 @@ import gc
 import os
 import random
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import hypothesis
@@ -13,6 +14,8 @@ import pytest
 
 from tests import seeds, strength
 
+SOURCES = Path(__file__).parents[1] / "src"
+PATH = "PYTHONPATH"
 THOROUGH = "--thorough"
 ONE_IN = "--one-in"
 
@@ -24,7 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Sets how much the tests do, and that Hypothesis gives the same examples in every run."""
+    """Sets how much the tests do, that Hypothesis gives the same examples in every run, and what we start our build."""
     config.addinivalue_line("markers", "thorough: runs only with --thorough")
     config.addinivalue_line("markers", "every_time: runs whatever --one-in leaves out")
     strength.THOROUGH = config.getoption(THOROUGH)
@@ -32,6 +35,9 @@ def pytest_configure(config: pytest.Config) -> None:
         "splay", deadline=None, derandomize=seeds.SEED not in os.environ, max_examples=strength.amount(25, 100)
     )
     hypothesis.settings.load_profile("splay")
+    splay = find_spec("splay")
+    if splay is not None and splay.origin is not None and Path(splay.origin).is_relative_to(SOURCES):
+        os.environ[PATH] = os.pathsep.join([str(SOURCES), *filter(None, [os.environ.get(PATH)])])
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -1,6 +1,8 @@
 """The build that runs is the one that the test run is meant for."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,3 +20,8 @@ def test_the_expected_build_runs() -> None:
 
 def test_the_sources_of_the_checkout_are_never_compiled() -> None:
     assert (BUILD == "pure") == Path(splay.__file__).is_relative_to(SOURCES)
+
+
+def test_what_a_test_starts_is_of_the_same_build() -> None:
+    program = "import splay; print(splay.__file__)"
+    assert subprocess.check_output([sys.executable, "-c", program], text=True).strip() == splay.__file__

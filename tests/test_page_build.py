@@ -123,6 +123,25 @@ def test_the_lock_file_pins_every_package_and_names_no_registry() -> None:
         assert "resolved" not in package, name
 
 
+def test_a_file_of_tests_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert web_build.main(["test", "web/src/rooms.test.ts", "web/src/roms.test.ts"]) == 1
+    assert "no such file of tests: web/src/roms.test.ts" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("status", [0, 1], ids=["pass", "fail"])
+def test_single_files_of_tests_run_by_themselves(monkeypatch: pytest.MonkeyPatch, status: int) -> None:
+    ran: list[list[str]] = []
+
+    def node(arguments: list[str], **_: object) -> int:
+        ran.append(arguments)
+        return status
+
+    monkeypatch.setattr(web_build, "ensure_packages", lambda: None)
+    monkeypatch.setattr(web_build, "node", node)
+    assert web_build.main(["test", "web/src/rooms.test.ts"]) == status
+    assert [arguments[1:] for arguments in ran] == [["run", str(ROOT / "web" / "src" / "rooms.test.ts")]]
+
+
 def test_a_command_line_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert web_build.main(["bild"]) == 2
     assert "web_build.py build FOLDER" in capsys.readouterr().err

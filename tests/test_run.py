@@ -146,6 +146,21 @@ def test_single_tests_are_for_pytest_alone(script: ModuleType, parts: list[Part]
     assert [part.command[1:] for part in parts] == [("-m", "pytest", *more, "tests/sets", "-x")]
 
 
+def test_files_of_the_client_s_tests_are_for_vitest_alone(script: ModuleType, parts: list[Part]) -> None:
+    files = ["web/src/game/rewind.test.ts", "web/building/fonts.test.mjs"]
+    run_test(script, *files)
+    assert [part.command[1:] for part in parts] == [("web_build.py", "test", *files)]
+
+
+def test_the_installed_build_is_tested_without_the_sources(
+    script: ModuleType, parts: list[Part], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPLAY_EXPECT_BUILD", "compiled")
+    run_test(script, "tests/sets")
+    assert [part.command[1:] for part in parts] == [("-m", "pytest", "-o", "pythonpath=.", "tests/sets")]
+    assert parts[0].environment["SPLAY_EXPECT_BUILD"] == "compiled"
+
+
 @pytest.mark.parametrize("can_compile", [True, False], ids=["compiler", "no compiler"])
 @pytest.mark.parametrize("more", [[], ["--thorough"]], ids=["plain", "thorough"])
 def test_without_arguments_every_part_runs(
