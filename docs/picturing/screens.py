@@ -48,7 +48,7 @@ class Gallery:
             "flags": lambda page: self.at_table(page, "flags"),
             "everything": lambda page: self.at_table(page, "everything"),
             "end": lambda page: self.at(page, f"/table/{self.tables['end']}", "Turn by turn"),
-            "replay": lambda page: self.at(page, f"/replay/{self.tables['end']}?at=60", "Play on from here"),
+            "replay": lambda page: self.at(page, f"/replay/{self.tables['end']}?at=60", "Turn "),
             "cards": lambda page: self.at(page, "/cards", "420 cards"),
             "card": lambda page: self.at(page, "/cards/gunpowder", "Rulings"),
             "rules": lambda page: self.at(page, "/rules/dogma"),

@@ -54,6 +54,9 @@ ORDER = "me: blue: Publications; red: Archery, Oars, Metalworking\nyou: green: S
 COLLECT = "me: red: Road Building; hand: Sailing, Pottery, Tools\nyou: yellow: Masonry"
 VALUE = "me: green: Mass Media; hand: Tools\nyou: yellow: Masonry; score: Calendar, Sailing"
 
+NARROW = "matchMedia('(max-width: 61.99rem)').matches"
+"""Whether the window has a phone's table."""
+
 
 class Visit:
     """The one page of a person who has a finished game, and may be brought to any screen."""
@@ -232,6 +235,8 @@ def replay(visit: Visit) -> None:
 
 def playing_on(visit: Visit) -> None:
     replay(visit)
+    if visit.page.evaluate(NARROW):
+        visit.presses("Moves, view, and link")
     visit.presses("Play on from here")
     visit.dialog()
 

@@ -12,6 +12,7 @@ from tests.web.played import Played
 from tests.web.visitors import send, table_at, table_told
 
 MOMENT = ".moment"
+ROWS = "() => [...document.querySelectorAll('[data-table] .board > li')].map(row => row.clientHeight)"
 AT_ONCE = "if (location.host) localStorage.setItem('splay.settings', JSON.stringify({pace: 'instant'}))"
 
 
@@ -146,6 +147,55 @@ def test_other_eyes_see_other_cards(ann: Page, played: Played) -> None:
 def cards_shown(page: Page) -> set[str]:
     """The cards whose faces are on the page."""
     return set(page.locator("main [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)"))
+
+
+@pytest.mark.parametrize("height", [740, 640])
+def test_on_a_phone_a_replay_is_the_phone_s_table_with_the_controls_at_its_foot(
+    ann: Page, played: Played, height: int
+) -> None:
+    ann.set_viewport_size({"width": 360, "height": height})
+    ann.goto(played.path)
+    foot = ann.locator("[data-table] [data-foot]")
+    for name in ("Previous step", "Play", "Next step"):
+        expect(foot.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    expect(foot.get_by_role("slider")).to_be_in_viewport(ratio=1)
+    expect(ann.locator("[data-table] .board > li")).to_have_count(5)
+    hands = [[card["card"] for card in player["hand"]] for player in played.replay["start"]["players"]]
+    tabs = ann.get_by_role("navigation", name="Boards").locator("[data-tab]")
+    for seat in (0, 1):  # all cards are open: the hand of the board in sight lies beneath it
+        tabs.nth(seat).click()
+        for card in hands[seat]:
+            expect(ann.get_by_role("region", name="Hand").locator(f"[data-card={card}]")).to_be_visible()
+    heights = ann.evaluate(ROWS)
+    for number in range(1, 6):
+        foot.get_by_role("button", name="Next step").click()
+        place(ann, number)
+        expect(foot.get_by_role("region", name="What happens")).to_be_in_viewport(ratio=1)
+    assert ann.evaluate(ROWS) == heights, "no row moves, whatever is told"
+
+
+def test_on_a_phone_a_replay_can_do_what_it_can_elsewhere(ann: Page, played: Played) -> None:
+    ann.set_viewport_size({"width": 360, "height": 740})
+    ann.goto(played.path)
+    ann.get_by_role("button", name="Moves, view, and link").click()
+    ann.get_by_role("tabpanel", name="Moves").get_by_role("button").last.click()
+    place(ann, played.last)
+    ann.get_by_role("combobox", name="View").select_option("0")
+    expect(ann).to_have_url(re.compile("seat=0$"))
+    expect(ann.get_by_role("region", name="Your hand")).to_be_visible()
+    ann.get_by_label("Pace").select_option("Fast")
+    ann.get_by_role("button", name="Copy link").click()
+    expect(ann.get_by_text(re.compile(r"Link copied|/replay/.*&seat=0$"))).to_be_visible()
+    expect(ann.get_by_role("button", name="Play on from here")).to_be_visible()
+    ann.get_by_role("tab", name="End").click()
+    expect(ann.get_by_text("The shuffle was fair")).to_be_visible()
+    ann.get_by_role("group", name="Moves, view, and link").get_by_role("button", name="Close").click()
+    ann.keyboard.press("ArrowLeft")
+    place(ann, played.last - 1)
+    ann.locator("[data-table] .board .side").first.click()
+    ann.get_by_role("dialog").get_by_role("button", name="Close").first.click()
+    ann.get_by_role("button", name="Table menu").click()
+    expect(ann.get_by_role("dialog").get_by_role("link", name="Games")).to_be_visible()
 
 
 def test_one_plays_on_from_a_moment_against_the_computer(ann: Page, played: Played) -> None:

@@ -2,7 +2,6 @@
 
 replay-title = Replay: { $names }
 replay-opening = Opening the replay ...
-replay-players = The players
 replay-own = { $player }'s side
 replay-controls = Playback
 replay-moment = Moment in the game
@@ -25,6 +24,7 @@ replay-eyes-spectator = a spectator
 replay-link = Copy link
 replay-linked = Link copied.
 replay-linked-local = Link copied. Only this computer can open it.
+replay-side-open = Moves, view, and link
 replay-tab-moves = Moves
 replay-tab-end = End
 

@@ -50,18 +50,9 @@ table-hand-number = Hand { $number }
 table-place-offers = choose
 table-team = team { $team }
 table-name-numbered = { $name } { $number }
-table-brief = { $achieved }/{ $needed } achieved · { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} · { $hand } in hand
-table-brief-zone = { $all } · { $zone }: { $number }
 table-brief-hits = { $cards ->
     [one] 1 card would hit you
    *[other] { $cards } cards would hit you
-}
-table-brief-shares = { $cards ->
-    [one] you'd share one card
-   *[other] you'd share { $cards } cards
 }
 table-menu = Table menu
 table-boards = Boards
