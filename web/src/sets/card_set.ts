@@ -50,6 +50,7 @@ export interface Back {
     sign: string;
 }
 
+/** A set has a name, a folder of that name with its pictures.json, and of all else what it has. */
 export interface CardSet {
     /** What faces call their set. */
     name: string;
@@ -57,13 +58,11 @@ export interface CardSet {
     back?: Back;
     /** The keys of cards that it brings though they count as another set's. */
     brings?: readonly string[];
-    /** Loads the outlines of its pictures: by the keys of its cards and the names of its special achievements. */
-    pictures: () => Promise<{ default: Readonly<Record<string, string>> }>;
     /**
      * What is printed at the places for icons, by its name in the protocol: its outline on a square of 24. Its color is
      * the style's variable of the same name. What is not here is drawn as its sign, the text `sign-NAME`.
      */
-    icons: Readonly<Record<string, string>>;
+    icons?: Readonly<Record<string, string>>;
     /** Those of its signs that are drawn as a coin with the sign on it. */
     coins?: readonly string[];
     /** Those that are drawn as a lens over an icon, each with that icon. */
@@ -71,15 +70,15 @@ export interface CardSet {
     /** What the signs of its cards say that have no effects. */
     says?: (face: Face) => SignText[];
     /** The names of its special achievements. */
-    specials: readonly string[];
+    specials?: readonly string[];
     /** Whether those are earned by something done, and no card claims them. */
     earned?: boolean;
     /** What the rules' pages tell, in this order: topics, and their sections. The texts are `rules-TOPIC-SECTION`. */
-    topics: Readonly<Record<string, readonly string[]>>;
+    topics?: Readonly<Record<string, readonly string[]>>;
     /** Words of its cards' texts that can be explained, in the order in which a reader learns them. */
-    concepts: readonly string[];
+    concepts?: readonly string[];
     /** Words of its rules that stand on no card, for the glossary. */
-    terms: readonly string[];
+    terms?: readonly string[];
     /** The kinds of its open zones that a Meld action may take a card from; the text `table-action-hint-KIND` says so. */
     meldsFrom?: readonly string[];
     /** The topic that helps with a kind of question of its own. */
@@ -89,5 +88,5 @@ export interface CardSet {
     /** The text that says why the next draw of the seat that may draw takes from this set or not; "" for none. */
     whyDrawn?: (view: View, seat: number) => string;
     /** What is said the first time that something of the set happens; the most urgent first. */
-    hints: readonly SetHint[];
+    hints?: readonly SetHint[];
 }

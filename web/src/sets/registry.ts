@@ -13,41 +13,46 @@ import { relics } from "./relics/set";
 const SETS = [base, artifacts, relics, echoes, cities] as const;
 
 type Sets = (typeof SETS)[number];
-type KeyOf<Kind> = Kind extends unknown ? keyof Kind : never;
+type TopicOf<One> = One extends { topics: infer Topics } ? keyof Topics : never;
+type ConceptOf<One> = One extends { concepts: readonly (infer Word)[] } ? Word : never;
 
-export type Topic = KeyOf<Sets["topics"]>;
-export type Concept = Sets["concepts"][number];
+export type Topic = TopicOf<Sets>;
+export type Concept = ConceptOf<Sets>;
+
+const ALL: readonly CardSet[] = SETS;
+/** Loads the outlines of a set's pictures: by the keys of its cards and the names of its special achievements. */
+const PICTURES = import.meta.glob<Readonly<Record<string, string>>>("./*/pictures.json", { query: "?drawn", import: "default" });
 
 const BRINGING: ReadonlyMap<string, string> = new Map(
-    (SETS as readonly CardSet[]).flatMap(({ name, brings = [] }) => brings.map((key) => [key, name] as const)),
+    ALL.flatMap(({ name, brings = [] }) => brings.map((key) => [key, name] as const)),
 );
-const ICONS: ReadonlyMap<string, string> = new Map(SETS.flatMap(({ icons }) => Object.entries(icons)));
-const COINS: ReadonlySet<string> = new Set((SETS as readonly CardSet[]).flatMap(({ coins = [] }) => coins));
-const LENSES: ReadonlyMap<string, string> = new Map((SETS as readonly CardSet[]).flatMap(({ lenses = {} }) => Object.entries(lenses)));
+const ICONS: ReadonlyMap<string, string> = new Map(ALL.flatMap(({ icons = {} }) => Object.entries(icons)));
+const COINS: ReadonlySet<string> = new Set(ALL.flatMap(({ coins = [] }) => coins));
+const LENSES: ReadonlyMap<string, string> = new Map(ALL.flatMap(({ lenses = {} }) => Object.entries(lenses)));
 /** The kinds of open zones that a Meld action may take a card from. */
-export const MELD_ZONES: ReadonlySet<string> = new Set((SETS as readonly CardSet[]).flatMap(({ meldsFrom = [] }) => meldsFrom));
+export const MELD_ZONES: ReadonlySet<string> = new Set(ALL.flatMap(({ meldsFrom = [] }) => meldsFrom));
 /** The names of the special achievements. */
-export const SPECIALS: readonly string[] = SETS.flatMap(({ specials }) => specials);
-const EARNED: readonly string[] = (SETS as readonly CardSet[]).flatMap(({ earned, specials }) => (earned ? specials : []));
+export const SPECIALS: readonly string[] = ALL.flatMap(({ specials = [] }) => specials);
+const EARNED: readonly string[] = ALL.flatMap(({ earned, specials = [] }) => (earned ? specials : []));
 /** Whether a special achievement is earned by something done: nobody is on the way to it, and no card claims it. */
 export const isEarned = (special: string): boolean => EARNED.includes(special);
-const SECTIONS: ReadonlyMap<string, readonly string[]> = new Map(SETS.flatMap(({ topics }) => Object.entries(topics)));
+const SECTIONS: ReadonlyMap<string, readonly string[]> = new Map(ALL.flatMap(({ topics = {} }) => Object.entries(topics)));
 export const TOPICS = [...SECTIONS.keys()] as Topic[];
 /** Words of the rules that stand on no card. */
-export const TERMS: readonly string[] = SETS.flatMap(({ terms }) => [...terms]);
+export const TERMS: readonly string[] = ALL.flatMap(({ terms = [] }) => terms);
 /** What is said the first time that something of an expansion happens; that a relic can be seized before the dig that allows it. */
-export const SET_HINTS: readonly (SetHint & { topic: Topic })[] = [relics, ...SETS.filter((set) => set !== relics)].flatMap(
-    ({ hints }) => [...hints],
+export const SET_HINTS: readonly (SetHint & { topic: Topic })[] = [relics, ...SETS.filter((set) => set !== relics)].flatMap((set) =>
+    "hints" in set ? [...set.hints] : [],
 );
 /** The topics that help with the questions of expansions, by their kinds. */
-export const TOPICS_OF_QUESTIONS: Readonly<Record<string, Topic>> = Object.assign({}, ...SETS.map((set: CardSet) => set.asks ?? {}));
-export const CONCEPTS: readonly Concept[] = SETS.flatMap(({ concepts }) => concepts);
+export const TOPICS_OF_QUESTIONS: Readonly<Record<string, Topic>> = Object.assign({}, ...ALL.map(({ asks = {} }) => asks));
+export const CONCEPTS: readonly Concept[] = SETS.flatMap((set) => ("concepts" in set ? set.concepts : []));
 
-const inPlay = (names: readonly string[]): CardSet[] => (SETS as readonly CardSet[]).filter(({ name }) => names.includes(name));
+const inPlay = (names: readonly string[]): CardSet[] => ALL.filter(({ name }) => names.includes(name));
 
 /** The topics of the rules that these sets bring, besides those of the base set. */
 export const topicsOf = (names: readonly string[]): Topic[] =>
-    inPlay(names.filter((name) => name !== base.name)).flatMap(({ topics }) => Object.keys(topics) as Topic[]);
+    inPlay(names.filter((name) => name !== base.name)).flatMap(({ topics = {} }) => Object.keys(topics) as Topic[]);
 
 /** The signs that only the cards of these sets show. */
 export const signsOf = (names: readonly string[]): { name: string; icon: string }[] => inPlay(names).flatMap(({ signs = [] }) => signs);
@@ -56,7 +61,7 @@ export const signsOf = (names: readonly string[]): { name: string; icon: string 
 export const whyDrawn = (view: View, seat: number): string[] =>
     inPlay(view.options.sets).flatMap((set) => set.whyDrawn?.(view, seat) ?? []).filter((key) => key !== "");
 
-const BACKS: ReadonlyMap<string, Back> = new Map((SETS as readonly CardSet[]).flatMap(({ name, back }) => (back ? [[name, back] as const] : [])));
+const BACKS: ReadonlyMap<string, Back> = new Map(ALL.flatMap(({ name, back }) => (back ? [[name, back] as const] : [])));
 
 /** How the cards that count as a set's look from behind; as those of the base set if that says nothing. */
 export const backOf = (set: string): Back => BACKS.get(set) ?? base.back;
@@ -66,13 +71,13 @@ export const setOf = ({ key, set }: Face): string => BRINGING.get(key) ?? set;
 
 /** The set that a special achievement belongs to, which has its picture; undefined if it is of a set that is not built in. */
 export const setOfSpecial = (special: string): string | undefined =>
-    (SETS as readonly CardSet[]).find(({ specials }) => specials.includes(special))?.name;
+    ALL.find(({ specials = [] }) => specials.includes(special))?.name;
 
 /** Loads the outlines of a set's pictures. */
 export async function loadPictures(name: string): Promise<Readonly<Record<string, string>>> {
-    const set = SETS.find((one) => one.name === name);
-    if (set === undefined) throw new Error(`${name}: there is no such set`);
-    return (await set.pictures()).default;
+    const load = PICTURES[`./${name}/pictures.json`];
+    if (load === undefined) throw new Error(`${name}: there is no such set`);
+    return load();
 }
 
 /** The outline of what stands in a place for icons; undefined for what no set draws. */
@@ -85,7 +90,7 @@ export const isCoin = (icon: string): boolean => COINS.has(icon);
 export const underLens = (icon: string): string | undefined => LENSES.get(icon);
 
 /** What the signs of a card say. */
-export const saidBySigns = (face: Face): SignText[] => (SETS as readonly CardSet[]).flatMap(({ says }) => says?.(face) ?? []);
+export const saidBySigns = (face: Face): SignText[] => ALL.flatMap(({ says }) => says?.(face) ?? []);
 
 /** Whether anything stands in a place with this icon: a blank place is empty. */
 export const isDrawn = (icon: string): boolean => iconShape(icon) !== "";

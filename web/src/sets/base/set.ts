@@ -8,11 +8,9 @@ import { TOPICS } from "./rules_topics";
 export const base = {
     name: "base",
     back: { light: "#8a6a50", deep: "#5e4431", sign: "" },
-    pictures: () => import("./pictures.json?drawn"),
     icons: ICONS,
     specials: ["Empire", "Monument", "Wonder", "World", "Universe"],
     topics: TOPICS,
     concepts: CONCEPTS,
     terms: ["icon"],
-    hints: [], // they stand in learn/hints
 } as const satisfies CardSet;

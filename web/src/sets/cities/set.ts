@@ -10,7 +10,6 @@ export const cities = {
     name: "cities",
     /** Roofs. */
     back: { light: "#7d5489", deep: "#503058", sign: "M.5 11.500V5.500h3V2.500L6 .5l2.500 2v5h3v4z" },
-    pictures: () => import("./pictures.json?drawn"),
     icons: ICONS,
     lenses: LENSES,
     says: saidBySigns,
@@ -23,7 +22,6 @@ export const cities = {
         { name: "flag", icon: "flag" },
         { name: "fountain", icon: "fountain" },
     ],
-    concepts: [],
     terms: ["city", "endorse", "flag", "fountain", "lens"],
     hints: HINTS,
 } as const satisfies CardSet;

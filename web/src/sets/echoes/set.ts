@@ -14,7 +14,6 @@ export const echoes = {
         deep: "#174e58",
         sign: "M3 .5 4.500 1.500a7.500 7.500 0 0 0 0 9L3 11.500a9.500 9.500 0 0 1 0-11zM9 .5 7.500 1.500a7.500 7.500 0 0 1 0 9L9 11.500a9.500 9.500 0 0 0 0-11zM6 4.500a1.500 1.500 0 1 0 0 3 1.500 1.500 0 0 0 0-3z",
     },
-    pictures: () => import("./pictures.json?drawn"),
     icons: ICONS,
     coins: COINS,
     specials: ["Wealth", "Destiny", "Heritage", "History", "Supremacy"],

@@ -6,11 +6,7 @@ import { HINTS } from "./hints";
 export const relics = {
     name: "relics",
     brings: ["timbuktu", "complex-numbers", "newton-wickins-telescope", "ching-shih", "safety-pin"],
-    pictures: () => import("./pictures.json?drawn"),
-    icons: {},
-    specials: [],
     topics: { relics: ["museum", "seize"] },
-    concepts: [],
     terms: ["museum", "relic"],
     asks: { seize: "relics" },
     hints: HINTS,
