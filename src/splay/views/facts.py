@@ -26,7 +26,7 @@ from splay.views.fact_types import (
     Reach,
     Taker,
 )
-from splay.views.goal_messages import needs_message
+from splay.views.messages import Message
 
 WIN: Final = "win"
 ACHIEVEMENT: Final = "achievement"
@@ -126,6 +126,13 @@ def standard_goal(points: int, cost: int, highest: int, value: int) -> Goal:
     """How far somebody with these points and this highest top card is on the way to an achievement of a value."""
     message = needs_message(max(cost - points, 0), value, highest < value)
     return Goal(ACHIEVEMENT, points, cost, value, "", Measure(highest, value), message)
+
+
+def needs_message(points: int, value: int, top: bool) -> Message:
+    """What is needed for the standard achievement of a value: these points more, and a top card as high if `top`."""
+    if points > 0:
+        return Message("needs-points-and-top" if top else "needs-points", {"points": points, "value": value})
+    return Message("needs-top", {"value": value}) if top else Message("needs-nothing")
 
 
 def special_goals(player: Player, specials: list[SpecialAchievement]) -> list[Goal]:
