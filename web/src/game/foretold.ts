@@ -1,7 +1,7 @@
 /** Which questions tell beforehand what their answers would do. */
 
 import type { OptionView, QuestionView } from "../api/model";
-import { words } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 import { asksForAction, isAbout } from "./choices";
 
 /** Whether an answer about a card, of those that sets bring, is told beforehand: its set has words for it. */
@@ -23,4 +23,10 @@ export function onlyCard(question: QuestionView | null): string {
 export function toldFirst(question: QuestionView | null, considered: string): OptionView | undefined {
     const card = onlyCard(question) || considered;
     return card && isForetold(question) ? question?.options?.find(({ shown }) => shown?.card === card) : undefined;
+}
+
+/** What follows if a set's question is answered with nothing; "" if its set has no words for that. */
+export function passText(question: QuestionView | null): string {
+    const key = `preview-pass-${question?.kind}`;
+    return words.loaded.has(key) ? t(key) : "";
 }
