@@ -8,14 +8,13 @@ import { type Game, GAME } from "../game/game.svelte";
 import TextOption from "../textmode/TextOption.svelte";
 import Achievements from "./Achievements.svelte";
 import CardActions from "./CardActions.svelte";
+import LyingCards from "./LyingCards.svelte";
 import OptionButton from "./OptionButton.svelte";
 import Supplies from "./Supplies.svelte";
 import SupplyChoices from "./SupplyChoices.svelte";
 import TableCard from "./TableCard.svelte";
 import AchievementTiles from "./wide/AchievementTiles.svelte";
 import SupplyStocks from "./wide/SupplyStocks.svelte";
-import TileZone from "./wide/TileZone.svelte";
-import ZoneCards from "./ZoneCards.svelte";
 
 let shown: ReturnType<typeof mount> | undefined;
 
@@ -62,8 +61,8 @@ test.each<[string, Component<never>, QuestionView, OptionView, object]>([
     ["OptionButton", OptionButton, turn, draw, { option: draw, question: turn }],
     ["CardActions", CardActions, turn, wave, { card: "archery" }],
     ["TableCard", TableCard, picking, lying, { card: "oars", place }],
-    ["ZoneCards", ZoneCards, picking, lying, { cards, place }],
-    ["TileZone", TileZone, picking, lying, { cards, place, label: "Display" }],
+    ["LyingCards by name", LyingCards, picking, lying, { cards, place }],
+    ["LyingCards as tiles", LyingCards, picking, lying, { cards, place, look: "tiles" }],
 ])("%s offers an answer to mouse, finger and keys alike", (_, part, question, option, props) => {
     const game = gameWithBoard(question);
     const pick = vi.spyOn(game, "pick").mockResolvedValue();
@@ -93,8 +92,8 @@ test("as text the focus alone tells what an answer would do", () => {
 
 test.each<[string, Component<never>, object]>([
     ["TableCard", TableCard, { card: "oars", place }],
-    ["ZoneCards", ZoneCards, { cards, place }],
-    ["TileZone", TileZone, { cards, place, label: "Display" }],
+    ["LyingCards by name", LyingCards, { cards, place }],
+    ["LyingCards as tiles", LyingCards, { cards, place, look: "tiles" }],
 ])("%s opens a card that stands for no answer, and any card by the other button", (_, part, props) => {
     const game = gameWithBoard(turn);
     const button = show(part, game, props);
@@ -107,8 +106,8 @@ test.each<[string, Component<never>, object]>([
 });
 
 test.each<[string, Component<never>, object]>([
-    ["ZoneCards", ZoneCards, { cards, place }],
-    ["TileZone", TileZone, { cards, place, label: "Display" }],
+    ["LyingCards by name", LyingCards, { cards, place }],
+    ["LyingCards as tiles", LyingCards, { cards, place, look: "tiles" }],
 ])("%s shows the answers about a card where they are asked", (_, part, props) => {
     const about = (kind: string, key: string): OptionView => ({ key: `${kind}:${key}`, kind, shown: { age: 1, card: key } });
     const asked = asking("wind", [about("wind", "oars"), about("stow", "oars"), about("wind", "archery")]);
