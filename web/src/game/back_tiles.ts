@@ -1,10 +1,19 @@
 /** Cards seen from behind as they stand on a plate: equal ones joined, known ones by themselves. */
 
 import type { Shown } from "../api/model";
-import { BASE } from "../api/places";
+import { BASE, isOf, type Place } from "../api/places";
+import { marked, type Memory } from "./memory";
+
+/** The cards of a hand or pile seen from outside, by their ages, each with the key of the card that is remembered of it. */
+export function knownBacks(memory: Memory, place: Place, cards: readonly Shown[]): { card: Shown; remembered: string }[] {
+    const groups = memory.zones.find(({ kind, seat }) => isOf(place, kind, seat))?.groups ?? [];
+    return marked(cards.toSorted((one, other) => one.age - other.age), groups);
+}
 
 /** A card that the reader knows, or so many of the same back. */
 export interface BackTile {
+    /** The card, or the first of them. */
+    card: Shown;
     age: number;
     set: string;
     number: number;
@@ -19,7 +28,7 @@ export function tilesOf(cards: readonly { card: Shown; remembered: string }[]): 
         const { age, set = BASE } = card;
         const like = tiles.find((tile) => tile.known === "" && tile.age === age && tile.set === set);
         if (remembered === "" && like !== undefined) like.number += 1;
-        else tiles.push({ age, set, number: 1, known: remembered });
+        else tiles.push({ card, age, set, number: 1, known: remembered });
     }
     return tiles;
 }
