@@ -6,7 +6,7 @@ import { t } from "../words/words.svelte";
 import { factsOf } from "./facts";
 
 /** Points in short, "9 + bonus 4 + 1", and the same in full. */
-interface PointParts {
+export interface PointParts {
     text: string;
     words: string;
 }
