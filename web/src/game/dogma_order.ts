@@ -4,7 +4,7 @@ import { type Effect, type Face, isDemand } from "../api/faces";
 import type { Preview } from "../api/model";
 import { joined } from "../words/lists";
 import { t } from "../words/words.svelte";
-import type { Game } from "./game.svelte";
+import type { Reading } from "./reading";
 import { seatsByWay } from "./sharing_text";
 
 /** An effect with those who would execute it, the first one first; nobody if a demand or compel would reach nobody. */
@@ -25,7 +25,7 @@ export function dogmaOrder(face: Face, found: Pick<Preview, "seat" | "counts" | 
 }
 
 /** "Compel: Ben", "Effect: Ben, then you". */
-export function orderWords({ effect, seats }: Execution, game: Game): string {
+export function orderWords({ effect, seats }: Execution, game: Reading): string {
     const names = seats.map((seat) => (seat === game.me ? t("knowledge-you") : game.wording.player(seat)));
     const players = joined(names, "knowledge-order-then") || t("knowledge-order-nobody");
     return t("knowledge-order-of", { kind: t(`knowledge-order-kind-${effect.kind}`), players });

@@ -3,7 +3,7 @@
 import type { FleetingView, View } from "../api/model";
 import { t } from "../words/words.svelte";
 import { factsOf } from "./facts";
-import type { Game } from "./game.svelte";
+import type { Reading } from "./reading";
 import { mineFirst } from "./sharing_text";
 
 /** Those on a player's board; none while that is not told. */
@@ -22,7 +22,7 @@ const nearest = ({ takers }: FleetingView): FleetingView["takers"] => {
 };
 
 /** "Bob would take it away with 1 more blue.", "Bob shows more blue cards.", or that nobody can take it away. */
-export function takenBy(sign: FleetingView, { wording, me }: Game): string {
+export function takenBy(sign: FleetingView, { wording, me }: Reading): string {
     const near = nearest(sign);
     const more = near[0]?.more;
     if (more === undefined) return t("table-fleeting-safe");
@@ -33,9 +33,9 @@ export function takenBy(sign: FleetingView, { wording, me }: Game): string {
 }
 
 /** "Flag: Zurich". */
-export const fleetingName = (sign: FleetingView, { wording }: Game): string =>
+export const fleetingName = (sign: FleetingView, { wording }: Reading): string =>
     t("table-fleeting", { sign: sign.sign, card: wording.named(sign.card) });
 
 /** What it is, and who takes it away. */
-export const fleetingExplained = (sign: FleetingView, game: Game): string =>
+export const fleetingExplained = (sign: FleetingView, game: Reading): string =>
     `${t(`table-fleeting-${sign.sign}`, { color: t(`color-${sign.color}`) })} ${sign.takers.length === 0 ? "" : takenBy(sign, game)}`.trim();

@@ -2,15 +2,29 @@
 
 import type { HTMLButtonAttributes } from "svelte/elements";
 
+import type { Faces } from "../api/faces";
 import type { OptionView } from "../api/model";
 import type { Place } from "../api/places";
-import type { Game } from "./game.svelte";
+
+/** What is offered, and what becomes of a button that stands for it. */
+interface Offering {
+    readonly faces: Faces;
+    /** The card whose answers are shown; "" for none. */
+    readonly considered: string;
+    pointed: OptionView | null;
+    opened: string | null;
+    isSelected(option: OptionView | null): boolean;
+    optionOf(card: string, place: Place): OptionView | null;
+    concerns(card: string, place: Place): boolean;
+    pick(option: OptionView): Promise<void>;
+    consider(card: string): void;
+}
 
 /** Attributes alone, which may be new at each change: no attachments, which would begin anew with them. */
 type Attributes = HTMLButtonAttributes & { [data: `data-${string}`]: string | undefined };
 
 /** An answer: a click gives it, and the mouse or the focus on it tells what it would do. With null nothing is offered. */
-export function offered(game: Game, option: OptionView | null): Attributes {
+export function offered(game: Offering, option: OptionView | null): Attributes {
     const point = () => void (game.pointed = option);
     const leave = () => void (game.pointed = null);
     return {
@@ -35,7 +49,7 @@ export interface CardOffer {
 }
 
 /** A card that lies in a place: a click gives its answer, shows its answers where they are asked, or opens it. */
-export function offeredCard(game: Game, card: string, place: Place): CardOffer {
+export function offeredCard(game: Offering, card: string, place: Place): CardOffer {
     const option = game.optionOf(card, place);
     const concerned = option === null && game.concerns(card, place);
     const selected = option === null ? concerned && game.considered === card : game.isSelected(option);
@@ -46,7 +60,7 @@ export function offeredCard(game: Game, card: string, place: Place): CardOffer {
 }
 
 /** A card that the other button of the mouse opens. */
-export const readable = (game: Game, card: string): Attributes => ({
+export const readable = (game: Offering, card: string): Attributes => ({
     "data-card": card,
     oncontextmenu: (menu) => {
         menu.preventDefault();

@@ -4,7 +4,7 @@ import type { PileView } from "../api/model";
 import { type Place, placeOf } from "../api/places";
 import { t } from "../words/words.svelte";
 import { reachOf } from "./facts";
-import type { Game } from "./game.svelte";
+import type { Reading } from "./reading";
 
 /** "Red, splayed left, 3 cards". */
 export const pileName = ({ color, splay, cards }: PileView): string =>
@@ -22,7 +22,7 @@ export interface ShownPile {
 }
 
 /** A pile on somebody's board. */
-export function shownPile({ view, me }: Pick<Game, "view" | "me">, owner: number, pile: PileView): ShownPile {
+export function shownPile({ view, me }: Pick<Reading, "view" | "me">, owner: number, pile: PileView): ShownPile {
     const top = pile.cards.at(-1) ?? "";
     const reach = reachOf(view, owner, top);
     const reaches = (way: "hit" | "shares") => reach?.[way].includes(me) ?? false;

@@ -6,8 +6,8 @@ import { BASE } from "../api/places";
 import { listed } from "../words/lists";
 import type { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
-import type { Game } from "./game.svelte";
 import type { Change, SplayChange } from "./preview_changes";
+import type { Reading } from "./reading";
 
 /** The actions that every game has. */
 const OF_EVERY_SET = ["draw", "meld", "dogma", "achieve"];
@@ -63,7 +63,7 @@ export function splayWords({ color, directions }: SplayChange): string {
 }
 
 /** How the game could end by the action; "" if it goes on. */
-export function endingWords({ ends, endings }: Preview, game: Game): string {
+export function endingWords({ ends, endings }: Preview, game: Reading): string {
     if (ends === "never") return "";
     const ways = [...new Set(endings.map(({ message }) => game.wording.message(message)))];
     return t(`knowledge-ends-${ends}`, { how: listed(ways, "or") });
@@ -77,7 +77,7 @@ export function purposeWords({ action }: Preview, question: QuestionView | null 
 }
 
 /** What an action that is paid for with a card does twice, and whom only some ways of paying reach. */
-export function paidWords({ unsure = [], times = 0, steps = [], own = false }: Preview, { wording }: Game): string[] {
+export function paidWords({ unsure = [], times = 0, steps = [], own = false }: Preview, { wording }: Reading): string[] {
     return [
         ...(times > 1 ? [t(steps.length === 0 && !own ? "preview-no-effects" : "preview-effects-twice")] : []),
         ...(unsure.length === 0 ? [] : [t("preview-unsure", { players: wording.players(unsure) })]),

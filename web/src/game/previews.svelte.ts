@@ -2,12 +2,14 @@
 
 import { preview as askPreview, Refused, Unreachable } from "../api/client";
 import type { Preview } from "../api/model";
-import type { Game } from "./game.svelte";
+import type { Reading } from "./reading";
 
 /** How long, in milliseconds, something must be selected or pointed at. */
 export const SELECTED = 40;
 export const POINTED = 250;
 
+/** Whose actions are previewed. */
+type Previewed = Pick<Reading, "table" | "me">;
 type Ask = (action: string, signal: AbortSignal) => Promise<Preview>;
 
 export class Previews {
@@ -104,13 +106,13 @@ export class Previews {
 }
 
 /** What a dogma of another player, or of the reader out of turn, would do: see `Previews`. */
-export const previewsOfDogmas = (game: Game, owner: () => number): Previews =>
+export const previewsOfDogmas = (game: Previewed, owner: () => number): Previews =>
     new Previews((action, signal) => askPreview(game.table.id, owner(), action, game.me, signal));
 
-const ofGames = new WeakMap<Game, Previews>();
+const ofGames = new WeakMap<Previewed, Previews>();
 
 /** The previews of a game: the same ones for all who show them. */
-export function previewsOf(game: Game): Previews {
+export function previewsOf(game: Previewed): Previews {
     let previews = ofGames.get(game);
     if (previews === undefined) {
         previews = new Previews((action, signal) => askPreview(game.table.id, game.me, action, game.me, signal));

@@ -4,7 +4,7 @@ import type { Icon } from "../api/model";
 import { inWords } from "../cards/text_marks";
 import { t } from "../words/words.svelte";
 import { reachOf } from "./facts";
-import type { Game } from "./game.svelte";
+import type { Reading } from "./reading";
 import { countWords, missedWords, numbersWords, partsOfCounts, partWords, reachSentence, seatsByWay, type Way, WAYS, whyWords } from "./sharing_text";
 
 /** What a card would do to others if it were used now. Its texts have words instead of icons. */
@@ -25,7 +25,7 @@ export interface ShownReach {
 }
 
 /** What a card of a seat's would do; null while that is not told, or nobody can use it. */
-export function shownReach(game: Game, launcher: number, card: string): ShownReach | null {
+export function shownReach(game: Reading, launcher: number, card: string): ShownReach | null {
     const face = game.faces.get(card);
     const reach = reachOf(game.view, launcher, card);
     if (face === undefined || reach === null) return null;

@@ -6,7 +6,7 @@ import { inWords } from "../cards/text_marks";
 import { joined } from "../words/lists";
 import { Wording } from "../words/wording";
 import { t, words } from "../words/words.svelte";
-import type { Game } from "./game.svelte";
+import type { Reading } from "./reading";
 
 /** The ways in which a dogma reaches others, in the order in which they are told. */
 export const WAYS = ["hit", "compels", "shares"] as const;
@@ -18,7 +18,7 @@ export function seatsByWay({ shares, hit, compelled = [] }: Pick<Reach, "shares"
 }
 
 /** "Ann and Bob would share", "would hit you": the reader first. `names`: by seat. */
-export function reachNames(what: Way, seats: readonly number[], game: Game, names = game.names): string {
+export function reachNames(what: Way, seats: readonly number[], game: Reading, names = game.names): string {
     if (seats.every((seat) => seat === game.me)) return t(`knowledge-${what}-you`);
     return t(`knowledge-${what}`, { players: new Wording(words.loaded, names, game.me).players(mineFirst(seats, game.me), "you-too") });
 }
@@ -39,19 +39,19 @@ function counted(view: View, seat: number, icon: Icon, count: number, inParts: s
 }
 
 /** Of each seat that more than the board counts for, what that is; the reader as you. */
-export function partsOfCounts(seats: readonly number[], icon: Icon, counts: readonly number[], game: Game): string[] {
+export function partsOfCounts(seats: readonly number[], icon: Icon, counts: readonly number[], game: Reading): string[] {
     const inParts = seats.filter((seat) => (counts[seat] ?? 0) > (game.view.players[seat]?.icons[ICONS.indexOf(icon)] ?? 0));
     return inParts.map((seat) => countOf(seat, icon, counts, game));
 }
 
 /** "you: 4", "Bob: 8 (6 on the board, 2 on the card)". */
-const countOf = (seat: number, icon: Icon, counts: readonly number[], game: Game): string =>
+const countOf = (seat: number, icon: Icon, counts: readonly number[], game: Reading): string =>
     t("knowledge-count-words", { player: nameOf(seat, game), count: countInParts(game.view, seat, icon, counts[seat] ?? 0) });
 
-const nameOf = (seat: number, game: Game): string => (seat === game.me ? t("knowledge-you") : game.wording.player(seat));
+const nameOf = (seat: number, game: Reading): string => (seat === game.me ? t("knowledge-you") : game.wording.player(seat));
 
 /** Why a dogma reaches a seat, or would share it: "Bob has as many [castle] as you: 3 and 3". */
-export function whyWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Game): string {
+export function whyWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Reading): string {
     const [theirs = 0, mine = 0] = [counts[seat], counts[launcher]];
     return t(`knowledge-why-${theirs < mine ? "fewer" : theirs === mine ? "as-many" : "more"}`, {
         reader: seat === game.me ? "reached" : launcher === game.me ? "uses" : "neither",
@@ -64,11 +64,11 @@ export function whyWords(seat: number, launcher: number, icon: Icon, counts: rea
 }
 
 /** What a dogma would do to a seat, which nothing of it may reach: "Bob would share", "You'd be hit", "Bob is left out". */
-export const partWords = (way: Way | "out", seat: number, game: Game): string =>
+export const partWords = (way: Way | "out", seat: number, game: Reading): string =>
     t(`knowledge-part-${way}`, { reader: seat === game.me ? "reached" : "other", player: game.wording.player(seat) });
 
 /** Why, in numbers alone: "5 [castle] to your 6". `paid`: whoever uses the card tucks another one first. */
-export function numbersWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Game, paid = false): string {
+export function numbersWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Reading, paid = false): string {
     return t("knowledge-part-why", {
         reader: launcher === game.me ? "uses" : "other",
         launcher: game.wording.player(launcher),
@@ -92,7 +92,7 @@ export function missedWords({ effects, featured }: Face, reach: Pick<Reach, "sha
 }
 
 /** All of it in one sentence, and why it hits nobody. */
-export function reachSentence(face: Face, launcher: number, reach: Reach, game: Game): string {
+export function reachSentence(face: Face, launcher: number, reach: Reach, game: Reading): string {
     const { counts } = reach;
     const byWay = seatsByWay(reach);
     const parts = WAYS.filter((way) => byWay[way].length > 0).map((way) => reachNames(way, byWay[way], game));

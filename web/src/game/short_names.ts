@@ -2,10 +2,10 @@
 
 import { isComputer } from "../api/seats";
 import { t } from "../words/words.svelte";
-import type { Game } from "./game.svelte";
+import type { Reading } from "./reading";
 
 /** By seat: "you", "computer" for the only one at the table, else the name. */
-export function shortNames({ me, names, table }: Pick<Game, "me" | "names" | "table">): string[] {
+export function shortNames({ me, names, table }: Pick<Reading, "me" | "names" | "table">): string[] {
     const alone = table.seats.filter(isComputer).length === 1;
     return names.map((name, seat) => {
         if (seat === me) return t("knowledge-you");

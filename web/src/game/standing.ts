@@ -4,11 +4,15 @@ import type { FleetingView, PlayerView, View, ZoneView } from "../api/model";
 import { t } from "../words/words.svelte";
 import { actionsLeft } from "./actions_left";
 import { fleetingOf } from "./fleeting";
-import type { Game } from "./game.svelte";
 import { achievementsOf, hasTeams } from "./goals";
 import { neededWords } from "./needed_text";
 import { type PointParts, pointParts } from "./points";
+import type { Reading } from "./reading";
 import { isPrivate } from "./set_zones";
+import type { Source } from "./source";
+
+/** What is shown, and where it comes from. */
+type Told = Pick<Reading, "view" | "telling"> & { source: Source };
 
 /** What a player has of what wins. */
 export interface Standing {
@@ -25,7 +29,7 @@ export interface Standing {
 }
 
 /** How a player stands. */
-export function standingOf({ view, wording }: Pick<Game, "view" | "wording">, player: PlayerView): Standing {
+export function standingOf({ view, wording }: Pick<Reading, "view" | "wording">, player: PlayerView): Standing {
     const achieved = achievementsOf(player, view);
     return {
         achieved,
@@ -44,19 +48,19 @@ export const turnTitle = ({ started, turn_number: turn }: View): string => t(sta
 export const isMoving = ({ started, turn, result }: View, seat: number): boolean => started && turn === seat && result === null;
 
 /** Whether a seat is asked for a free action, which comes before those of its turn. */
-export const asksFree = ({ source, telling }: Pick<Game, "source" | "telling">, seat: number): boolean =>
+export const asksFree = ({ source, telling }: Told, seat: number): boolean =>
     !telling && (source.state?.questions ?? []).some((question) => question.seat === seat && question.kind === "free_action");
 
 /** How many actions of the turn are left in the position shown. */
-export const actionsShown = ({ view, source, telling }: Pick<Game, "view" | "source" | "telling">): number =>
+export const actionsShown = ({ view, source, telling }: Told): number =>
     telling ? view.actions_left : actionsLeft(view, source.state?.questions ?? [], source.events);
 
 /** What is left of the turn of the seat that has it. */
-export const turnText = (game: Pick<Game, "view" | "source" | "telling">, seat: number): string =>
+export const turnText = (game: Told, seat: number): string =>
     t(asksFree(game, seat) ? "table-actions-free" : "table-actions", { actions: actionsShown(game) });
 
 /** Why nobody plays for a seat, or who does; "" while its player does. */
-export function awayText({ table, paused }: Pick<Game, "table" | "paused">, seat: number): string {
+export function awayText({ table, paused }: Pick<Reading, "table" | "paused">, seat: number): string {
     const { away = false, resigned = false } = table.seats[seat] ?? {};
     return away ? t(resigned ? "table-resigned" : paused ? "table-gone" : "table-away") : "";
 }

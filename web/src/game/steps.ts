@@ -4,7 +4,7 @@ import { isDemand } from "../api/faces";
 import type { Preview } from "../api/model";
 import { joined } from "../words/lists";
 import { t } from "../words/words.svelte";
-import type { Game } from "./game.svelte";
+import type { Reading } from "./reading";
 import { reachNames } from "./sharing_text";
 
 interface Step {
@@ -25,7 +25,7 @@ export function stepsOf({ steps = [] }: Preview): Step[] {
 }
 
 /** Who follows an effect, in order: "Ben, then you"; of a demand whom it hits. */
-export function followersOf({ card, effect, follows }: Step, launcher: number, game: Game): string {
+export function followersOf({ card, effect, follows }: Step, launcher: number, game: Reading): string {
     const kind = game.faces.get(card)?.effects.find(({ name }) => name === effect)?.kind;
     if (isDemand(kind)) {
         return follows.length === 0 ? t(`knowledge-step-nobody-${kind}`) : reachNames(kind === "compel" ? "compels" : "hit", follows, game);

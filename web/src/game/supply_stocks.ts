@@ -3,8 +3,8 @@
 import type { View } from "../api/model";
 import { BASE } from "../api/places";
 import { t } from "../words/words.svelte";
-import type { Game } from "./game.svelte";
 import type { Memory } from "./memory";
+import type { Reading } from "./reading";
 import { cardsOfAge, nextDraw } from "./supplies";
 
 /** The cards known to be drawn next from base supplies. */
@@ -18,15 +18,15 @@ export function drawsFrom(view: View, seat: number, set: string, age: number): b
 }
 
 /** Those besides the reader who draw from an age next. */
-export const drawersOf = ({ view, me }: Pick<Game, "view" | "me">, age: number): number[] =>
+export const drawersOf = ({ view, me }: Pick<Reading, "view" | "me">, age: number): number[] =>
     view.players.map(({ seat }) => seat).filter((seat) => seat !== me && nextDraw(view, seat)?.age === age);
 
 /** What a supply is called; it names its set unless that is the base set. */
-export const supplyTitle = ({ wording }: Pick<Game, "wording">, set: string, age: number): string =>
+export const supplyTitle = ({ wording }: Pick<Reading, "wording">, set: string, age: number): string =>
     set === BASE ? t("table-supply-title", { age }) : t("table-supply-title-of", { age, set: wording.setName(set) });
 
 /** How many cards a supply has, and whether the reader draws there next. */
-export function supplyText({ view, me, wording }: Pick<Game, "view" | "me" | "wording">, set: string, age: number): string {
+export function supplyText({ view, me, wording }: Pick<Reading, "view" | "me" | "wording">, set: string, age: number): string {
     const count = cardsOfAge(view, age, set);
     const left = set === BASE ? t("table-supply-explained", { age, count }) : t("table-supply-explained-of", { age, count, set: wording.setName(set) });
     return drawsFrom(view, me, set, age) ? `${left} ${t("table-supply-next")}` : left;
