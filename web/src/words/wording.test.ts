@@ -70,6 +70,11 @@ test.each([
     expect(wording.place(placeArgument(at(place), 0))).toBe(words);
 });
 
+test("a title begins with the place, the reader's as theirs", () => {
+    const annReads = new Wording(english, ["Ann", "Bob"], 0);
+    expect(["hand.0", "hand.1"].map((place) => annReads.placeTitle(at(place)))).toEqual(["Your hand", "Bob's hand"]);
+});
+
 test("an answer that its card has no words for is named", () => {
     expect(() => wording.message({ key: "option-answer", arguments: { answer: { type: "answer", key: "oars.dogma.yes" } } })).toThrow("oars.dogma.yes");
 });

@@ -1,7 +1,7 @@
 /** Messages as text: the words for players, cards and places, filled into the texts of a catalogue; as `splay.views.wording`. */
 
 import type { Argument, Message, PlaceArgument, Shown } from "../api/model";
-import { BASE } from "../api/places";
+import { BASE, type Place } from "../api/places";
 import type { Arguments, Catalogue } from "./catalogue";
 
 export class Wording {
@@ -124,6 +124,12 @@ export class Wording {
             shown.map((card) => this.card(card)),
             "or",
         );
+    }
+
+    /** What begins with a place, as a title does: "Your score pile". */
+    placeTitle(place: Place): string {
+        const words = this.place({ type: "place", place, whose: "" });
+        return words.charAt(0).toUpperCase() + words.slice(1);
     }
 
     /** A place: by whose it is, or by its value, if it has one; in the form for a role, if there is one. */
