@@ -1,21 +1,12 @@
 import { expect, test } from "vitest";
 
-import type { PlayerView } from "../api/model";
-import { factsOf, iconsOfPile, reachingCards, reachOf } from "./facts";
+import { factsOf, iconsOfPile, reachOf } from "./facts";
 import { withFacts } from "./fixtures/facts";
 import { told } from "./fixtures/game";
 import { position } from "./fixtures/table";
 
 const hits = { hit: [0], shares: [2], counts: [1, 2, 2] };
 const shared = { hit: [], shares: [0], counts: [1, 1, 0] };
-const board = ["oars", "agriculture"].map((card) => ({ color: "red", splay: "none", cards: ["archery", card] }));
-const player = { ...position.players[1]!, board } as PlayerView;
-
-test("the cards of a board that would hit a seat, and those that it would share, are counted", () => {
-    const view = withFacts(position, [{}, { piles: { oars: hits, agriculture: shared } }]);
-    expect(reachingCards(player, 0, view)).toEqual({ hits: 1, shares: 1 });
-    expect(reachingCards(player, 2, view)).toEqual({ hits: 0, shares: 1 });
-});
 
 test("a card that the server has told nothing of reaches nobody yet", () => {
     const view = withFacts(position, [{}, { piles: { oars: hits } }]);
@@ -23,7 +14,6 @@ test("a card that the server has told nothing of reaches nobody yet", () => {
     expect(reachOf(view, 1, "archery")).toBeNull();
     expect(reachOf({ ...view, facts: null }, 1, "oars")).toBeNull();
     expect(factsOf({ ...view, facts: null }, 1)).toBeNull();
-    expect(reachingCards(player, 0, { ...view, facts: null })).toEqual({ hits: 0, shares: 0 });
 });
 
 test("a card that could be used as a free action reaches whom the server says", () => {

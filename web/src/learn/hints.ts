@@ -1,9 +1,9 @@
 /** Hints for newcomers: what each is about, and when it helps. */
 
 import type { View } from "../api/model";
-import { reachingCards } from "../game/facts";
 import { isNearWin } from "../game/goals";
 import { cardsOfAge, drawsLeft, nextDraw } from "../game/supplies";
+import { threatsTo } from "../game/threats";
 import type { Moment, SetHint } from "../sets/card_set";
 import { SET_HINTS, type Topic } from "../sets/registry";
 import { t } from "../words/words.svelte";
@@ -92,7 +92,7 @@ const nearWin = (view: View, me: number, own: boolean): boolean =>
 
 /** Whether the demand of somebody's top card would hit the reader now. */
 const endangered = ({ view, me }: Moment): boolean =>
-    view.players.some((player) => reachingCards(player, me, view).hits > 0);
+    threatsTo(view, me).length > 0;
 
 /** How many cards the reader can draw after those of the supply that comes next; null if that is not told. */
 function drawsAfter(view: View, me: number): number | null {
