@@ -1,18 +1,18 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { OptionView, QuestionView } from "../api/model";
+import type { OptionView, PileView, QuestionView } from "../api/model";
 import { at } from "../api/fixtures/at";
 import { asking, card, gameAt, position, stateWith } from "../game/fixtures/table";
 import { type Game, GAME } from "../game/game.svelte";
 import TextOption from "../textmode/TextOption.svelte";
 import Achievements from "./Achievements.svelte";
-import CardActions from "./CardActions.svelte";
 import LyingCards from "./LyingCards.svelte";
 import OptionButton from "./OptionButton.svelte";
 import Supplies from "./Supplies.svelte";
 import SupplyChoices from "./SupplyChoices.svelte";
 import TableCard from "./TableCard.svelte";
+import BoardRow from "./phone/BoardRow.svelte";
 import AchievementTiles from "./wide/AchievementTiles.svelte";
 import SupplyStocks from "./wide/SupplyStocks.svelte";
 
@@ -27,17 +27,17 @@ afterEach(() => {
 /** A game at a question, and the reader with a card on the board. */
 function gameWithBoard(question: QuestionView): Game {
     const game = gameAt(question);
-    const players = position.players.map((player) => ({ ...player, board: [{ color: "red", splay: "none" as const, cards: ["archery"] }] }));
+    const players = position.players.map((player) => ({ ...player, board: [pile] }));
     game.source.state = stateWith([question], { view: { ...position, players } });
     game.hear(game.source.state, []);
     return game as unknown as Game;
 }
 
-/** Shows a part of the table; what of it stands for an answer. */
-function show(part: Component<never>, game: Game, props: object): HTMLButtonElement {
+/** Shows a part of the table; the button on it that stands for an answer, or else for a card. */
+function show(part: Component<never>, game: Game, props: object, key?: string): HTMLButtonElement {
     shown = mount(part as Component, { target: document.body, props: props as Record<string, never>, context: new Map([[GAME, game]]) });
     flushSync();
-    return document.querySelector<HTMLButtonElement>("button[data-card], [data-offered]")!;
+    return document.querySelector<HTMLButtonElement>(key ? `[data-option="${key}"]` : "button[data-card], [data-offered]")!;
 }
 
 const send = (button: HTMLElement, event: string): boolean => button.dispatchEvent(new Event(event, { bubbles: true, cancelable: true }));
@@ -51,6 +51,7 @@ const lying = card("oars", place);
 const turn = asking("action", [draw, achieve, wave]);
 const picking = asking("card", [lying, card("archery", place)], { least: 2, most: 2 });
 const cards = [{ age: 1, card: "oars" }];
+const pile: PileView = { color: "red", splay: "none", cards: ["archery"] };
 
 test.each<[string, Component<never>, QuestionView, OptionView, object]>([
     ["Achievements", Achievements, turn, achieve, {}],
@@ -59,15 +60,15 @@ test.each<[string, Component<never>, QuestionView, OptionView, object]>([
     ["SupplyStocks", SupplyStocks, turn, draw, {}],
     ["SupplyChoices", SupplyChoices, asking("card", [supply]), supply, { options: [supply] }],
     ["OptionButton", OptionButton, turn, draw, { option: draw, question: turn }],
-    ["CardActions", CardActions, turn, wave, { card: "archery" }],
+    ["BoardRow", BoardRow, turn, wave, { pile, owner: 0 }],
     ["TableCard", TableCard, picking, lying, { card: "oars", place }],
     ["LyingCards by name", LyingCards, picking, lying, { cards, place }],
     ["LyingCards as tiles", LyingCards, picking, lying, { cards, place, look: "tiles" }],
 ])("%s offers an answer to mouse, finger and keys alike", (_, part, question, option, props) => {
     const game = gameWithBoard(question);
     const pick = vi.spyOn(game, "pick").mockResolvedValue();
-    const button = show(part, game, props);
-    expect([button.dataset.offered, button.dataset.option, button.getAttribute("aria-pressed")]).toEqual(["", option.key, "false"]);
+    const button = show(part, game, props, option.key);
+    expect([button.dataset.offered, button.getAttribute("aria-pressed")]).toEqual(["", "false"]);
     send(button, "pointerenter");
     expect(game.pointed?.key).toBe(option.key);
     send(button, "pointerleave");
