@@ -1,18 +1,44 @@
 /** How a player stands at the table, as every look of that tells it. */
 
 import type { FleetingView, PlayerView, View, ZoneView } from "../api/model";
+import { joined, listed } from "../words/lists";
+import type { Wording } from "../words/wording";
 import { t } from "../words/words.svelte";
-import { actionsLeft } from "./actions_left";
+import { factsOf } from "./facts";
 import { fleetingOf } from "./fleeting";
 import { achievementsOf, hasTeams } from "./goals";
-import { neededWords } from "./needed_text";
-import { type PointParts, pointParts } from "./points";
 import type { Reading } from "./reading";
 import { isPrivate } from "./set_zones";
-import type { Source } from "./source";
 
-/** What is shown, and where it comes from. */
-type Told = Pick<Reading, "view" | "telling"> & { source: Source };
+/** Points in short, "9 + bonus 4 + 1", and the same in full. */
+interface PointParts {
+    text: string;
+    words: string;
+}
+
+/** The parts of a player's points; null if they all come from the score pile, or that is not told of the position shown. */
+export function pointParts(view: View, { seat, points }: PlayerView): PointParts | null {
+    const parts = factsOf(view, seat)?.points_from ?? [];
+    if (parts.every(({ source }) => source === "score")) return null;
+    if (parts.reduce((sum, part) => sum + part.points, 0) !== points) return null;
+    return {
+        text: joined(parts.map(({ source, points }) => t(`table-points-from-${source}`, { points })), "table-points-plus"),
+        words: listed(parts.map(({ source, points }) => t(`table-points-says-${source}`, { points }))),
+    };
+}
+
+/** What is not for a set has words of its own. */
+const OF_TABLES = ["players", "teams", "extra"];
+
+/** "7 achievements win: 6 for 2 players, 1 more for Toys."; "" while it is not told. */
+export function neededWords(view: View, wording: Wording): string {
+    const parts = (view.facts?.needed ?? []).map(({ source, number }) =>
+        OF_TABLES.includes(source)
+            ? t(`table-needed-${source}`, { number, players: view.players.length })
+            : t("table-needed-set", { number, set: wording.setName(source) }),
+    );
+    return parts.length === 0 ? "" : t("table-achieved-why", { needed: view.achievements_to_win, parts: listed(parts) });
+}
 
 /** What a player has of what wins. */
 export interface Standing {
@@ -40,24 +66,6 @@ export function standingOf({ view, wording }: Pick<Reading, "view" | "wording">,
         parts: pointParts(view, player),
     };
 }
-
-/** The turn that goes on, or that the first cards are chosen. */
-export const turnTitle = ({ started, turn_number: turn }: View): string => t(started ? "table-turn" : "table-first-melds", { turn });
-
-/** Whether a seat has the turn; before the first one nobody has it. */
-export const isMoving = ({ started, turn, result }: View, seat: number): boolean => started && turn === seat && result === null;
-
-/** Whether a seat is asked for a free action, which comes before those of its turn. */
-export const asksFree = ({ source, telling }: Told, seat: number): boolean =>
-    !telling && (source.state?.questions ?? []).some((question) => question.seat === seat && question.kind === "free_action");
-
-/** How many actions of the turn are left in the position shown. */
-export const actionsShown = ({ view, source, telling }: Told): number =>
-    telling ? view.actions_left : actionsLeft(view, source.state?.questions ?? [], source.events);
-
-/** What is left of the turn of the seat that has it. */
-export const turnText = (game: Told, seat: number): string =>
-    t(asksFree(game, seat) ? "table-actions-free" : "table-actions", { actions: actionsShown(game) });
 
 /** Why nobody plays for a seat, or who does; "" while its player does. */
 export function awayText({ table, paused }: Pick<Reading, "table" | "paused">, seat: number): string {
