@@ -17,7 +17,7 @@ TERMINAL = Path(splay.__file__).parent / "terminal"
 
 KINDS_OF_EVENTS = ("agents", "server")
 """The rooms of Python in which an event's kind says nothing of what it does to a position: `core.event_kind` does."""
-FOLLOWING = ("reduce", "rewind", "card_tracker", "memory", "set_zones")
+FOLLOWING = ("reading/reduce", "reading/rewind", "reading/set_zones", "remembered/card_tracker", "remembered/memory")
 """The files of the page's `game` that follow positions."""
 
 FORBIDDEN = {

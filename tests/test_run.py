@@ -147,7 +147,7 @@ def test_single_tests_are_for_pytest_alone(script: ModuleType, parts: list[Part]
 
 
 def test_files_of_the_client_s_tests_are_for_vitest_alone(script: ModuleType, parts: list[Part]) -> None:
-    files = ["web/src/game/rewind.test.ts", "web/building/fonts.test.mjs"]
+    files = ["web/src/game/reading/rewind.test.ts", "web/building/fonts.test.mjs"]
     run_test(script, *files)
     assert [part.command[1:] for part in parts] == [("web_build.py", "test", *files)]
 

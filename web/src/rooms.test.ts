@@ -15,6 +15,7 @@ const ROOMS = {
     story: "what happened, shown event by event",
     end: "the result",
     learn: "the rules, explained",
+    fitting: "what of a table has room, and where; no component",
     table: "what a running game's page is made of; components only",
     textmode: "the same as text",
     lobby: "finding and making tables",
@@ -22,6 +23,18 @@ const ROOMS = {
     pages: "one component per address",
 };
 const ORDER = Object.keys(ROOMS);
+
+/** The subjects of the game, each with what it is about; what works with all of them stands above them in no folder. */
+const SUBJECTS = {
+    reading: "what a position says, and what an event does to it",
+    remembered: "what a reader can know of hidden cards",
+    asked: "what a question offers, and where that lies",
+    connection: "where a game comes from, and how answers go there",
+    people: "who plays, whose turn it is, how each stands",
+    told: "the story, event by event",
+    foretold: "what actions would do",
+};
+const FLOORS = [...Object.keys(SUBJECTS), ""];
 
 /** The page's own sources by their paths in web/src. Tests and what they play with may use any room. */
 const SOURCES = Object.fromEntries(
@@ -33,6 +46,9 @@ const FILES = Object.keys(SOURCES);
 
 /** The room of a path; "" for what stands in no room, which puts all of them together. */
 const roomOf = (path: string): string => (path.includes("/") ? path.split("/")[0]! : "");
+
+/** The subject of the game that a path belongs to; "" for what works with all of them, null outside of the game. */
+const subjectOf = (path: string): string | null => (roomOf(path) === "game" ? (/^game\/([^/]+)\//.exec(path)?.[1] ?? "") : null);
 
 /** The set whose folder a path lies in; "" for none. */
 const setOf = (path: string): string => /^sets\/([^/]+)\//.exec(path)?.[1] ?? "";
@@ -64,6 +80,18 @@ describe("the rooms of the page", () => {
         expect(wrong).toEqual([]);
     });
 
+    it("have the game by subjects, which import one way only", () => {
+        const subjects = FILES.map(subjectOf).filter((subject) => subject !== null);
+        expect([...new Set(subjects)].sort()).toEqual(FLOORS.toSorted());
+        const floor = (path: string) => FLOORS.indexOf(subjectOf(path) ?? FLOORS[0]!);
+        const wrong = FILES.filter((file) => roomOf(file) === "game").flatMap((file) =>
+            importsOf(file)
+                .filter((other) => floor(other) > floor(file))
+                .map((other) => `${file} imports ${other}`),
+        );
+        expect(wrong).toEqual([]);
+    });
+
     it("are found by their imports", () => {
         expect(importsOf("main.ts")).toContain("App.svelte");
         expect(importsOf("App.svelte")).toContain("shell/Shell.svelte");
@@ -71,7 +99,7 @@ describe("the rooms of the page", () => {
     });
 
     it("have components where they belong", () => {
-        expect(FILES.filter((file) => roomOf(file) === "game" && file.endsWith(".svelte"))).toEqual([]);
+        expect(FILES.filter((file) => ["game", "fitting"].includes(roomOf(file)) && file.endsWith(".svelte"))).toEqual([]);
         expect(FILES.filter((file) => roomOf(file) === "table" && !file.endsWith(".svelte"))).toEqual([]);
     });
 

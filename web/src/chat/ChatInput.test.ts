@@ -7,7 +7,7 @@ import { Refused } from "../api/client";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import ChatInput from "./ChatInput.svelte";
-import type { LiveTable } from "../game/live.svelte";
+import type { LiveTable } from "../game/connection/live.svelte";
 import { Talk } from "./talk.svelte";
 
 let shown: ReturnType<typeof mount> | undefined;

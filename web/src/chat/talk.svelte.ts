@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { ask } from "../api/client";
 import type { ChatLine } from "../api/model";
-import type { LiveTable } from "../game/live.svelte";
+import type { LiveTable } from "../game/connection/live.svelte";
 import { withdraw } from "../shell/notices.svelte";
 import { keep, kept } from "../shell/storage";
 import type { Reaction } from "./reactions";

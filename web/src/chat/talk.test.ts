@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { LiveTable } from "../game/live.svelte";
+import { LiveTable } from "../game/connection/live.svelte";
 import { Talk, unreadOf } from "./talk.svelte";
 
 const line = (id: number, mine = false) => ({ id, name: "Ann", text: "Hello", at: 0, mine });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Curve } from "../game/replay_course";
+import type { Curve } from "../game/told/replay_course";
 import { dotsOf, lineThrough, linesOf, seriesOf, ticksTo } from "./curves";
 
 const CURVES: Curve[] = [

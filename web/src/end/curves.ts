@@ -1,7 +1,7 @@
 /** How a game went, as lines: a quantity of every seat over the turns. */
 
 import { ICONS, type Icon } from "../api/model";
-import type { Curve } from "../game/replay_course";
+import type { Curve } from "../game/told/replay_course";
 
 export type Quantity = "points" | "achievements" | "chances" | Icon;
 export const QUANTITIES: readonly Quantity[] = ["chances", "points", "achievements", ...ICONS];

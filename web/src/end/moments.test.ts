@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { EventView } from "../api/model";
-import { Course, type Replay } from "../game/replay_course";
+import { Course, type Replay } from "../game/told/replay_course";
 import { bestCard, leadChanges } from "./moments";
 
 const turn = (seat: number, turn_number: number): EventView => ({ kind: "turn", seat, turn_number });

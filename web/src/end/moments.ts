@@ -1,8 +1,8 @@
 /** What a finished game turned on: when the lead changed, and which card brought the most points. */
 
 import type { EventView } from "../api/model";
-import { type Move, moveAt } from "../game/moves";
-import type { Course } from "../game/replay_course";
+import { type Move, moveAt } from "../game/told/moves";
+import type { Course } from "../game/told/replay_course";
 
 interface Told {
     /** The entry of the log at whose end it has happened: what its place in the replay is called by. */

@@ -1,7 +1,7 @@
 /** What somebody's achievements are, one by one. */
 
 import type { PlayerView, View } from "../api/model";
-import { fleetingOf } from "../game/fleeting";
+import { fleetingOf } from "../game/reading/fleeting";
 import { t } from "../words/words.svelte";
 import type { Wording } from "../words/wording";
 

@@ -10,13 +10,13 @@ import { hoverless, settings } from "../settings/settings.svelte";
 import { say } from "../shell/notices.svelte";
 import { saidOf } from "../shell/refusals";
 import { t } from "../words/words.svelte";
-import { asksForAction, cardsAsked, type Foreknown, isConfirmed, isHalfPicked, mustStillPick, sameAsking } from "./choices";
-import type { Fate } from "./fate";
-import { isNearWin } from "./goals";
-import { previewsOf } from "./previews.svelte";
+import { asksForAction, cardsAsked, type Foreknown, isConfirmed, isHalfPicked, mustStillPick, sameAsking } from "./asked/choices";
+import type { Fate } from "./asked/fate";
+import type { Source } from "./connection/source";
+import { previewsOf } from "./foretold/previews.svelte";
+import { isNearWin } from "./reading/goals";
+import { nextDraw } from "./reading/supplies";
 import { Selection } from "./selection.svelte";
-import type { Source } from "./source";
-import { nextDraw } from "./supplies";
 
 export class Game<From extends Source = Source> extends Selection<From> {
     /** The card that lies open before the reader, large; null for none. */

@@ -5,7 +5,7 @@ import type { OptionView, Preview } from "../api/model";
 import { change } from "../settings/settings.svelte";
 import { notices } from "../shell/notices.svelte";
 import { asking, card, gameAt, pass, position, server, stateWith } from "./fixtures/table";
-import { previewsOf } from "./previews.svelte";
+import { previewsOf } from "./foretold/previews.svelte";
 
 beforeEach(() => {
     vi.unstubAllGlobals();

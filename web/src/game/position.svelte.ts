@@ -6,14 +6,14 @@ import { SPECTATOR } from "../api/model";
 import { isPaused } from "../api/seats";
 import { Wording } from "../words/wording";
 import { words } from "../words/words.svelte";
-import { CardTracker } from "./card_tracker";
-import { asksForAction } from "./choices";
-import { EventPlayer } from "./event_player.svelte";
-import { keepParts } from "./kept_parts";
-import { type Memory, memoryBy } from "./memory";
-import { namesOf } from "./seat_names";
-import type { Source } from "./source";
-import { isOpen } from "./takebacks";
+import { asksForAction } from "./asked/choices";
+import type { Source } from "./connection/source";
+import { namesOf } from "./people/seat_names";
+import { isOpen } from "./people/takebacks";
+import { keepParts } from "./reading/kept_parts";
+import { CardTracker } from "./remembered/card_tracker";
+import { type Memory, memoryBy } from "./remembered/memory";
+import { EventPlayer } from "./told/event_player.svelte";
 
 export class Position<From extends Source = Source> {
     /** The names worked out last: all that is said with them is said anew only if one of them is another. */

@@ -5,10 +5,10 @@ import { isOf, type Place } from "../api/places";
 import { plainly } from "../cards/text_marks";
 import { replaced } from "../words/messages";
 import { t } from "../words/words.svelte";
-import { asksForAction, isAbout, isCollected, isOrdered, isWithTop, leftToPick, mustStillPick, NUMBER_KEYS, stands } from "./choices";
+import { asksForAction, isAbout, isCollected, isOrdered, isWithTop, leftToPick, mustStillPick, NUMBER_KEYS, stands } from "./asked/choices";
+import type { Source } from "./connection/source";
 import { Position } from "./position.svelte";
-import type { Source } from "./source";
-import { drawText, nextDraw, sameDraw } from "./supplies";
+import { drawText, nextDraw, sameDraw } from "./reading/supplies";
 
 export class Selection<From extends Source = Source> extends Position<From> {
     /** Why the last gesture did nothing; "" if it did. */

@@ -1,6 +1,6 @@
 /** The keys of the table: all that can be chosen is chosen with them. */
 
-import { NUMBER_KEYS } from "./choices";
+import { NUMBER_KEYS } from "./asked/choices";
 import type { Game } from "./game.svelte";
 
 /** For the list of keys: what is printed on them, and the text that says what they do. */

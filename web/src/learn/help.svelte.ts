@@ -1,7 +1,7 @@
 /** The rules as help at a table: which topic lies open, and which one fits what is going on. */
 
 import type { OptionView, QuestionView, View } from "../api/model";
-import { isOthers } from "../game/choices";
+import { isOthers } from "../game/asked/choices";
 import type { Game } from "../game/game.svelte";
 import { type Topic, TOPICS_OF_QUESTIONS } from "../sets/registry";
 

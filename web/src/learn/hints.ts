@@ -1,9 +1,9 @@
 /** Hints for newcomers: what each is about, and when it helps. */
 
 import type { View } from "../api/model";
-import { isNearWin } from "../game/goals";
-import { cardsOfAge, drawsLeft, nextDraw } from "../game/supplies";
-import { threatsTo } from "../game/threats";
+import { isNearWin } from "../game/reading/goals";
+import { cardsOfAge, drawsLeft, nextDraw } from "../game/reading/supplies";
+import { threatsTo } from "../game/reading/threats";
 import type { Moment, SetHint } from "../sets/card_set";
 import { SET_HINTS, type Topic } from "../sets/registry";
 import { t } from "../words/words.svelte";

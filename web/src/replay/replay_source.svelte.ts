@@ -1,8 +1,8 @@
 /** A finished game as the table's components know a game: they show it at the moment that is chosen here. */
 
 import type { EventView, State, TableView } from "../api/model";
-import type { Source } from "../game/source";
-import type { Course } from "../game/replay_course";
+import type { Source } from "../game/connection/source";
+import type { Course } from "../game/told/replay_course";
 
 export class ReplaySource implements Source {
     readonly id: string;

@@ -2,7 +2,7 @@
 
 import type { Argument, EventView, Message, Shown } from "../api/model";
 import { type Place, samePlace } from "../api/places";
-import { touches } from "../game/moves";
+import { touches } from "../game/told/moves";
 import type { Wording } from "../words/wording";
 import { sentenceOf } from "./sentence_cache";
 import { type Action, type Turn, turnsOf } from "./turns";

@@ -1,7 +1,7 @@
 /** The story of a turn in lines: who did what, and beneath it why. */
 
 import type { EventView } from "../api/model";
-import { isLine } from "../game/moves";
+import { isLine } from "../game/told/moves";
 import type { Wording } from "../words/wording";
 import { deedMessage } from "./action_summaries";
 import { sentenceOf } from "./sentence_cache";

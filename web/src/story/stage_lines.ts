@@ -1,7 +1,7 @@
 /** The three lines on the stage: what just was, what is, and what comes. */
 
 import type { EventView } from "../api/model";
-import { isLine, type Move } from "../game/moves";
+import { isLine, type Move } from "../game/told/moves";
 
 interface StageLine {
     index: number;

@@ -1,0 +1,18 @@
+/** Where a game comes from. */
+
+import type { EventView, State, TableView } from "../../api/model";
+
+/** A live table, or a replay, which takes no answers. */
+export interface Source {
+    /** The table's. */
+    readonly id: string;
+    readonly table: TableView | null;
+    readonly state: State | null;
+    readonly events: EventView[];
+    /** An answer is on its way. */
+    readonly busy: boolean;
+    /** When the table was told last, as performance.now() counts. */
+    readonly heardAt: number;
+    answer(key: string, sequence: number): Promise<void>;
+    undo(): Promise<void>;
+}

@@ -1,0 +1,95 @@
+/** What a preview foretells, in words. */
+
+import type { Preview, QuestionView, TableView } from "../../api/model";
+import { ICONS } from "../../api/model";
+import { BASE } from "../../api/places";
+import { listed } from "../../words/lists";
+import type { Wording } from "../../words/wording";
+import { t, words } from "../../words/words.svelte";
+import type { Reading } from "../reading/reading";
+import type { Change, SplayChange } from "./preview_changes";
+
+/** The actions that every game has. */
+const OF_EVERY_SET = ["draw", "meld", "dogma", "achieve"];
+
+/** The name of a quantity: an icon's, a zone's, or that of a number. */
+export function quantityName({ what }: Change): string {
+    if (what.startsWith("zone-")) return t(what);
+    return (ICONS as readonly string[]).includes(what) ? t(`icon-${what}`) : t(`knowledge-quantity-${what}`);
+}
+
+/** "3–5": what a quantity could be. */
+export function spanOf(least: number, most: number): string {
+    return least === most ? `${least}` : t("knowledge-span", { least, most });
+}
+
+function drawOf(least: number, most: number, ends: Change["ends"], from: string): string {
+    const named = (draw: string) => (from === "" ? draw : t("knowledge-draw-from", { draw, sets: from }));
+    if (ends === "always") return t("knowledge-draw-end");
+    if (ends === "maybe") return t("list-or", { all: named(t("knowledge-draw", { age: least })), next: t("knowledge-draw-end") });
+    return named(least === most ? t("knowledge-draw", { age: least }) : t("knowledge-draw-span", { least, most }));
+}
+
+/** The sets that a draw could take from; "" if it can only be the base set. */
+const setsOf = (sets: readonly string[], wording: Wording): string =>
+    sets.every((set) => set === BASE) ? "" : listed(sets.map((set) => wording.setName(set)), "or");
+
+/** What a quantity is and what it would be. */
+export function beforeAndAfter(change: Change, wording: Wording): { before: string; after: string } {
+    const { what, before, least, most, ended, ends, sets = { before: [], after: [] } } = change;
+    if (what === "draws") {
+        const from = drawOf(before, before, ended ? "always" : "never", setsOf(sets.before, wording));
+        return { before: from, after: drawOf(least, most, ends, setsOf(sets.after, wording)) };
+    }
+    return { before: `${before}`, after: spanOf(least, most) };
+}
+
+/** The name of a quantity if room is short: "hand" for the cards there. */
+export const shortName = (change: Change): string =>
+    ["hand", "score_pile"].includes(change.what) ? t(`knowledge-quantity-short-${change.what}`) : quantityName(change);
+
+/** What a quantity would be if room is short, "2–4"; of draws in full. */
+export const shortAfter = ({ what, least, most }: Change, after: string): string =>
+    what === "draws" || least === most ? after : t("knowledge-span-short", { least, most });
+
+/** What a quantity would be if room is short: "→4", "→2–4". */
+export const outcomeOf = ({ least, most }: Change): string =>
+    t("knowledge-then-short", { after: least === most ? `${least}` : t("knowledge-span-short", { least, most }) });
+
+/** "red: splayed left or splayed right". */
+export function splayWords({ color, directions }: SplayChange): string {
+    const splays = listed(directions.map((direction) => t(`splay-${direction}`)), "or");
+    return t("knowledge-splay", { color: t(`color-${color}`), splays });
+}
+
+/** How the game could end by the action; "" if it goes on. */
+export function endingWords({ ends, endings }: Preview, game: Reading): string {
+    if (ends === "never") return "";
+    const ways = [...new Set(endings.map(({ message }) => game.wording.message(message)))];
+    return t(`knowledge-ends-${ends}`, { how: listed(ways, "or") });
+}
+
+/** What an action that a set brings is for; "" for others. The question that offers it says of which kind it is: answers
+ * with the same key can mean different things. */
+export function purposeWords({ action }: Preview, question: QuestionView | null = null): string {
+    const kind = question?.options?.find(({ key }) => key === action)?.kind ?? action.replace(/:.*/, "");
+    return !OF_EVERY_SET.includes(kind) && words.loaded.has(`preview-${kind}`) ? t(`preview-${kind}`) : "";
+}
+
+/** What an action that is paid for with a card does twice, and whom only some ways of paying reach. */
+export function paidWords({ unsure = [], times = 0, steps = [], own = false }: Preview, { wording }: Reading): string[] {
+    return [
+        ...(times > 1 ? [t(steps.length === 0 && !own ? "preview-no-effects" : "preview-effects-twice")] : []),
+        ...(unsure.length === 0 ? [] : [t("preview-unsure", { players: wording.players(unsure) })]),
+    ];
+}
+
+/** The key of the card that an action is taken with: what follows its kind. */
+export const cardOf = (action: string): string => action.slice(action.indexOf(":") + 1);
+
+/** Whether the action can be undone: if others decide, what ends the game never, what reveals something if they agree. */
+export function takenBackWords({ ends, reveals }: Pick<Preview, "ends" | "reveals">, { others_decide }: TableView): string {
+    if (ends === "always" && others_decide) return t("knowledge-back-never");
+    const how = reveals === "never" ? t("knowledge-back-free") : t(`knowledge-back-${others_decide ? "consent" : "agreed"}`, { reveals });
+    return ends === "maybe" && others_decide ? t("knowledge-back-unless-end", { how }) : how;
+}

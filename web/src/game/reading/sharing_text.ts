@@ -1,0 +1,109 @@
+/** The players who share a dogma and those it hits, in words. */
+
+import type { Effect, Face } from "../../api/faces";
+import { type Icon, ICONS, type Reach, type View } from "../../api/model";
+import { inWords } from "../../cards/text_marks";
+import { joined } from "../../words/lists";
+import { Wording } from "../../words/wording";
+import { t, words } from "../../words/words.svelte";
+import type { Reading } from "./reading";
+
+/** The ways in which a dogma reaches others, in the order in which they are told. */
+export const WAYS = ["hit", "compels", "shares"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The seats that a dogma reaches in each way: those that it compels are hit, but told apart from those demanded of. */
+export function seatsByWay({ shares, hit, compelled = [] }: Pick<Reach, "shares" | "hit" | "compelled">): Record<Way, number[]> {
+    return { hit: hit.filter((seat) => !compelled.includes(seat)), compels: compelled, shares };
+}
+
+/** "Ann and Bob would share", "would hit you": the reader first. `names`: by seat. */
+export function reachNames(what: Way, seats: readonly number[], game: Reading, names = game.names): string {
+    if (seats.every((seat) => seat === game.me)) return t(`knowledge-${what}-you`);
+    return t(`knowledge-${what}`, { players: new Wording(words.loaded, names, game.me).players(mineFirst(seats, game.me), "you-too") });
+}
+
+/** The seats with the reader's first. */
+export const mineFirst = (seats: readonly number[], me: number): number[] =>
+    [...seats].sort((one, other) => Number(other === me) - Number(one === me));
+
+/** "6", or "6 + 2" if a card that lies beside the board counts icons of its own: those on the board, and the card's. */
+export const countWords = (view: View, seat: number, icon: Icon, count: number): string => counted(view, seat, icon, count, "knowledge-count-plus");
+
+/** The same in full: "8 (6 on the board, 2 on the card)". */
+const countInParts = (view: View, seat: number, icon: Icon, count: number): string => counted(view, seat, icon, count, "knowledge-count-in-parts");
+
+function counted(view: View, seat: number, icon: Icon, count: number, inParts: string): string {
+    const board = view.players[seat]?.icons[ICONS.indexOf(icon)] ?? count;
+    return count > board ? t(inParts, { count, board, more: count - board }) : `${count}`;
+}
+
+/** Of each seat that more than the board counts for, what that is; the reader as you. */
+export function partsOfCounts(seats: readonly number[], icon: Icon, counts: readonly number[], game: Reading): string[] {
+    const inParts = seats.filter((seat) => (counts[seat] ?? 0) > (game.view.players[seat]?.icons[ICONS.indexOf(icon)] ?? 0));
+    return inParts.map((seat) => countOf(seat, icon, counts, game));
+}
+
+/** "you: 4", "Bob: 8 (6 on the board, 2 on the card)". */
+const countOf = (seat: number, icon: Icon, counts: readonly number[], game: Reading): string =>
+    t("knowledge-count-words", { player: nameOf(seat, game), count: countInParts(game.view, seat, icon, counts[seat] ?? 0) });
+
+const nameOf = (seat: number, game: Reading): string => (seat === game.me ? t("knowledge-you") : game.wording.player(seat));
+
+/** Why a dogma reaches a seat, or would share it: "Bob has as many [castle] as you: 3 and 3". */
+export function whyWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Reading): string {
+    const [theirs = 0, mine = 0] = [counts[seat], counts[launcher]];
+    return t(`knowledge-why-${theirs < mine ? "fewer" : theirs === mine ? "as-many" : "more"}`, {
+        reader: seat === game.me ? "reached" : launcher === game.me ? "uses" : "neither",
+        player: game.wording.player(seat),
+        launcher: game.wording.player(launcher),
+        icon,
+        theirs: countInParts(game.view, seat, icon, theirs),
+        mine: countInParts(game.view, launcher, icon, mine),
+    });
+}
+
+/** What a dogma would do to a seat, which nothing of it may reach: "Bob would share", "You'd be hit", "Bob is left out". */
+export const partWords = (way: Way | "out", seat: number, game: Reading): string =>
+    t(`knowledge-part-${way}`, { reader: seat === game.me ? "reached" : "other", player: game.wording.player(seat) });
+
+/** Why, in numbers alone: "5 [castle] to your 6". `paid`: whoever uses the card tucks another one first. */
+export function numbersWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Reading, paid = false): string {
+    return t("knowledge-part-why", {
+        reader: launcher === game.me ? "uses" : "other",
+        launcher: game.wording.player(launcher),
+        icon,
+        theirs: countInParts(game.view, seat, icon, counts[seat] ?? 0),
+        mine: counted(game.view, launcher, icon, counts[launcher] ?? 0, paid ? "knowledge-count-tucked" : "knowledge-count-in-parts"),
+    });
+}
+
+/** The opponents of whoever uses a card whom none of its effects reaches. */
+export const leftOut = (view: View, launcher: number, reached: readonly number[]): number[] =>
+    view.players
+        .filter(({ seat, team, out }) => team !== view.players[launcher]?.team && !out && !reached.includes(seat))
+        .map(({ seat }) => seat);
+
+/** Why the demand or the compel of a card hits nobody, if it has one that does not. */
+export function missedWords({ effects, featured }: Face, reach: Pick<Reach, "shares" | "hit" | "compelled">): string[] {
+    const { hit, compels } = seatsByWay(reach);
+    const missing = ({ kind }: Effect) => (kind === "demand" && hit.length === 0) || (kind === "compel" && compels.length === 0);
+    return effects.filter(missing).map(({ kind }) => t(`knowledge-missed-${kind}`, { icon: featured }));
+}
+
+/** All of it in one sentence, and why it hits nobody. */
+export function reachSentence(face: Face, launcher: number, reach: Reach, game: Reading): string {
+    const { counts } = reach;
+    const byWay = seatsByWay(reach);
+    const parts = WAYS.filter((way) => byWay[way].length > 0).map((way) => reachNames(way, byWay[way], game));
+    const seats = [launcher, ...[...counts.keys()].filter((seat) => seat !== launcher)];
+    const reached = t("knowledge-reach-sentence", {
+        card: game.wording.named(face.key),
+        launcher: nameOf(launcher, game),
+        who: joined(parts) || t("knowledge-reach-nobody"),
+        icon: t(`icon-${face.featured}`),
+        counts: joined(seats.map((seat) => countOf(seat, face.featured, counts, game))),
+    });
+    const missed = missedWords(face, reach).map((text) => inWords(text, (icon) => t(`icon-${icon}`)));
+    return [reached, ...missed].join(" ");
+}

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from "vitest";
+
+import text from "../../../../src/splay/locale/en/web-knowledge.ftl?raw";
+import { Catalogue } from "../../words/catalogue";
+import { words } from "../../words/words.svelte";
+import type { Game } from "../game.svelte";
+import { marksOf, shortNames } from "./short_names";
+
+beforeEach(() => words.use(new Catalogue("en", [text], {})));
+
+const at = (names: string[], ...agents: number[]): Game =>
+    ({ me: 0, names, table: { seats: names.map((_, seat) => ({ seat, agent: agents.includes(seat) ? "random" : "" })) } }) as unknown as Game;
+
+test("a computer that is alone needs no strength to be known by", () => {
+    expect(shortNames(at(["Ann", "Easy computer"], 1))).toEqual(["you", "computer"]);
+    expect(shortNames(at(["Ann", "Bob", "Easy computer"], 2))).toEqual(["you", "Bob", "computer"]);
+});
+
+test("several computers keep the names that their boards bear", () => {
+    expect(shortNames(at(["Ann", "Easy computer", "Strong computer"], 1, 2))).toEqual([
+        "you",
+        "Easy computer",
+        "Strong computer",
+    ]);
+});
+
+test("a mark is an initial, with the number that the name ends in", () => {
+    expect(marksOf(["Ann", "Easy computer 1", "Easy computer 2", "Strong computer"])).toEqual(["A", "E1", "E2", "S"]);
+});
+
+test("no two marks of a table are the same", () => {
+    expect(marksOf(["Ben", "Bob", "ann"])).toEqual(["Be", "Bo", "A"]);
+    expect(marksOf(["Ann", "Anna"])).toEqual(["Ann", "Anna"]);
+    expect(marksOf(["Eva", "Easy computer"])).toEqual(["Ev", "Ea"]);
+});
