@@ -19,7 +19,7 @@ test("the first number key only shows the numbers, the next one chooses", () => 
     const sent = server(stateWith([later]));
     const game = gameAt(asking("card", hand(3)));
     press(game, "2");
-    expect([sent, game.numberOf(game.options[1]!)]).toEqual([[], "2"]);
+    expect([sent, game.selection.numberOf(game.selection.options[1]!)]).toEqual([[], "2"]);
     press(game, "2");
     expect(sent).toEqual(["card-2"]);
 });
@@ -42,16 +42,16 @@ test("a key held down acts once and confirms nothing", () => {
     press(game, "2");
     press(game, "2", true);
     press(game, "2", true);
-    expect([sent, game.numberOf(game.options[1]!)]).toEqual([[], "2"]);
+    expect([sent, game.selection.numberOf(game.selection.options[1]!)]).toEqual([[], "2"]);
 });
 
 test("after the tenth option letters go on, but for those that are keys of their own", () => {
     const sent = server(stateWith([later]));
     const game = gameAt(asking("card", hand(24)));
     press(game, "a");
-    expect([sent, game.numbered]).toEqual([[], false]);
+    expect([sent, game.selection.numbered]).toEqual([[], false]);
     press(game, "1");
-    const marks = game.options.map((option) => game.numberOf(option));
+    const marks = game.selection.options.map((option) => game.selection.numberOf(option));
     expect(marks.slice(8, 12)).toEqual(["9", "0", "A", "B"]);
     expect(marks.filter((mark) => "DNOSU".includes(mark) || marks.indexOf(mark) !== marks.lastIndexOf(mark))).toEqual([]);
     press(game, "b");
@@ -62,10 +62,10 @@ test("a number key answers nothing while its question waits for the story", () =
     change({ pace: "slow" });
     const sent = server();
     const game = gameAt(asking("card", hand(2)));
-    game.numbered = true;
+    game.selection.numbered = true;
     game.hear(game.source.state!, [{ kind: "turn", seat: 0, turn_number: 2 }]);
     press(game, "1");
-    expect([sent, game.telling, game.numberOf(game.options[0]!)]).toEqual([[], true, ""]);
+    expect([sent, game.telling, game.selection.numberOf(game.selection.options[0]!)]).toEqual([[], true, ""]);
 });
 
 test("D draws, if that is an action to take, and nothing while the question waits for the story", () => {

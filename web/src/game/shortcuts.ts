@@ -47,9 +47,9 @@ function done(game: Game, press: KeyboardEvent): boolean {
     if (press.key in STEPS) return step(STEPS[press.key] ?? 0);
     switch (press.key) {
         case "Enter":
-            return game.enough && !elsewhere(press.target) && did(() => game.confirm());
+            return game.selection.enough && !elsewhere(press.target) && did(() => game.answers.confirm());
         case "Escape":
-            return (game.selected.length > 0 || game.considered !== "") && did(() => game.unselect());
+            return (game.selection.selected.length > 0 || game.selection.considered !== "") && did(() => game.selection.unselect());
         case "d":
             return draw(game);
         case "/":
@@ -57,7 +57,7 @@ function done(game: Game, press: KeyboardEvent): boolean {
         case "o":
             return open(game, press.target);
         case "u":
-            return game.undoOffer !== null && did(() => game.undo());
+            return game.position.undoOffer !== null && did(() => game.answers.undo());
     }
     return false;
 }
@@ -69,23 +69,23 @@ function did(act: () => unknown): true {
 
 /** Whether a key chooses an option: a letter does while the marks are shown, which a digit does first of all. */
 const isMark = (key: string, game: Game): boolean =>
-    /^\d$/.test(key) || (game.numbered && key.length === 1 && NUMBER_KEYS.includes(key.toUpperCase()));
+    /^\d$/.test(key) || (game.selection.numbered && key.length === 1 && NUMBER_KEYS.includes(key.toUpperCase()));
 
 /** The option with a mark, if there is something to choose before the reader's eyes; at first all marks are shown. */
 function choose(game: Game, index: number): boolean {
-    if (game.question === null || game.ordering || game.asksLater) return false;
-    if (!game.numbered) {
-        game.numbered = true;
+    if (game.question === null || game.selection.ordering || game.asksLater) return false;
+    if (!game.selection.numbered) {
+        game.selection.numbered = true;
         return true;
     }
-    const option = game.options[index];
-    return option !== undefined && did(() => game.pick(option));
+    const option = game.selection.options[index];
+    return option !== undefined && did(() => game.answers.pick(option));
 }
 
 /** Draws, if that is an action to take now. */
 function draw(game: Game): boolean {
-    const option = game.asksLater ? undefined : game.options.find(({ kind }) => kind === "draw");
-    return option !== undefined && did(() => game.pick(option));
+    const option = game.asksLater ? undefined : game.selection.options.find(({ kind }) => kind === "draw");
+    return option !== undefined && did(() => game.answers.pick(option));
 }
 
 /** Puts the focus into the field of the chat. */

@@ -36,4 +36,4 @@ export function topicFor(view: View, question: QuestionView | null, selected: Op
 
 /** The topic that helps at a table now. */
 export const fittingTopic = (game: Game): Topic =>
-    topicFor(game.view, game.question, game.options.find((option) => game.isSelected(option)));
+    topicFor(game.view, game.question, game.selection.options.find((option) => game.selection.isSelected(option)));

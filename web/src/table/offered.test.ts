@@ -66,7 +66,7 @@ test.each<[string, Component<never>, QuestionView, OptionView, object]>([
     ["LyingCards as tiles", LyingCards, picking, lying, { cards, place, look: "tiles" }],
 ])("%s offers an answer to mouse, finger and keys alike", (_, part, question, option, props) => {
     const game = gameWithBoard(question);
-    const pick = vi.spyOn(game, "pick").mockResolvedValue();
+    const pick = vi.spyOn(game.answers, "pick").mockResolvedValue();
     const button = show(part, game, props, option.key);
     expect([button.dataset.offered, button.getAttribute("aria-pressed")]).toEqual(["", "false"]);
     send(button, "pointerenter");
@@ -117,5 +117,5 @@ test.each<[string, Component<never>, object]>([
     expect([button.dataset.offered, button.dataset.option, button.getAttribute("aria-pressed")]).toEqual(["", undefined, "false"]);
     button.click();
     flushSync();
-    expect([game.considered, button.getAttribute("aria-pressed")]).toEqual(["oars", "true"]);
+    expect([game.selection.considered, button.getAttribute("aria-pressed")]).toEqual(["oars", "true"]);
 });

@@ -6,17 +6,19 @@ import type { Faces } from "../../api/faces";
 import type { OptionView } from "../../api/model";
 import type { Place } from "../../api/places";
 
-/** What is offered, and what becomes of a button that stands for it. */
+/** What a button for an answer needs of a game. */
 interface Offering {
     readonly faces: Faces;
-    /** The card whose answers are shown; "" for none. */
-    readonly considered: string;
+    readonly selection: {
+        /** The card whose answers are shown; "" for none. */
+        readonly considered: string;
+        isSelected(option: OptionView | null): boolean;
+        optionOf(card: string, place: Place): OptionView | null;
+        concerns(card: string, place: Place): boolean;
+    };
+    readonly answers: { pick(option: OptionView): Promise<void> };
     pointed: OptionView | null;
     opened: string | null;
-    isSelected(option: OptionView | null): boolean;
-    optionOf(card: string, place: Place): OptionView | null;
-    concerns(card: string, place: Place): boolean;
-    pick(option: OptionView): Promise<void>;
     consider(card: string): void;
 }
 
@@ -30,8 +32,8 @@ export function offered(game: Offering, option: OptionView | null): Attributes {
     return {
         "data-offered": option === null ? undefined : "",
         "data-option": option?.key,
-        "aria-pressed": option === null ? undefined : game.isSelected(option),
-        onclick: () => void (option !== null && game.pick(option)),
+        "aria-pressed": option === null ? undefined : game.selection.isSelected(option),
+        onclick: () => void (option !== null && game.answers.pick(option)),
         onpointerenter: point,
         onpointerleave: leave,
         onfocus: point,
@@ -50,9 +52,9 @@ export interface CardOffer {
 
 /** A card that lies in a place: a click gives its answer, shows its answers where they are asked, or opens it. */
 export function offeredCard(game: Offering, card: string, place: Place): CardOffer {
-    const option = game.optionOf(card, place);
-    const concerned = option === null && game.concerns(card, place);
-    const selected = option === null ? concerned && game.considered === card : game.isSelected(option);
+    const option = game.selection.optionOf(card, place);
+    const concerned = option === null && game.selection.concerns(card, place);
+    const selected = option === null ? concerned && game.selection.considered === card : game.selection.isSelected(option);
     const attributes: Attributes = { ...offered(game, option), ...readable(game, card), "data-color": game.faces.get(card)?.color };
     if (option === null) attributes.onclick = () => (concerned ? game.consider(card) : void (game.opened = card));
     if (concerned) Object.assign(attributes, { "data-offered": "", "aria-pressed": selected });

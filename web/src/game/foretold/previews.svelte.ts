@@ -105,18 +105,6 @@ export class Previews {
     }
 }
 
-/** What a dogma of another player, or of the reader out of turn, would do: see `Previews`. */
-export const previewsOfDogmas = (game: Previewed, owner: () => number): Previews =>
+/** What the actions of a seat would do, also out of turn: see `Previews`. */
+export const previewsOf = (game: Previewed, owner: () => number): Previews =>
     new Previews((action, signal) => askPreview(game.table.id, owner(), action, game.me, signal));
-
-const ofGames = new WeakMap<Previewed, Previews>();
-
-/** The previews of a game: the same ones for all who show them. */
-export function previewsOf(game: Previewed): Previews {
-    let previews = ofGames.get(game);
-    if (previews === undefined) {
-        previews = new Previews((action, signal) => askPreview(game.table.id, game.me, action, game.me, signal));
-        ofGames.set(game, previews);
-    }
-    return previews;
-}
