@@ -14,6 +14,7 @@ from splay.core.scenario import SEATS
 from splay.core.symbols import COLOR_NAMES, SPLAY_NAMES
 from splay.core.turn import free_actions, step
 from splay.core.zones import Zone
+from splay.playing.changes import changed_places, changes, place_word, splay_word
 from splay.playing.script import Answer, OffScript, Script
 from splay.sets.scenario import scenario
 
@@ -24,24 +25,29 @@ def play(*players: str, **more: Any) -> Table:  # noqa: ANN401 - passed on
 
 
 class Seat:
-    """What one player has, by name, the way it is compared: piles top first, what has no order by name."""
+    """What one player has, by name, the way it is compared: piles top first, what has no order by name.
 
-    def __init__(self, player: Player) -> None:
+    `unlooked` are the places of its table that nobody has looked at yet.
+    """
+
+    def __init__(self, player: Player, unlooked: set[str]) -> None:
         self.player = player
+        self.unlooked = unlooked
 
     @property
     def hand(self) -> list[str]:
         """The cards in hand."""
-        return names(self.player.hand)
+        return names(self.look(self.player.hand))
 
     @property
     def score(self) -> list[str]:
         """The cards in the score pile."""
-        return names(self.player.score_pile)
+        return names(self.look(self.player.score_pile))
 
     @property
     def points(self) -> int:
         """The score."""
+        self.look(self.player.score_pile)
         return self.player.points
 
     @property
@@ -58,19 +64,33 @@ class Seat:
     def achievements(self) -> list[str]:
         """The values of the standard achievements and the names of the special ones."""
         specials = self.player.game.specials_of(self.player.seat)
-        return sorted([str(card.age) for card in self.player.achievements.cards] + specials)
+        return sorted([str(card.age) for card in self.look(self.player.achievements).cards] + specials)
+
+    def zone(self, kind: str) -> list[str]:
+        """The cards in a zone that a set brings, as "display". Raises LookupError if none in play does."""
+        for zone in self.player.further_zones:
+            if zone.kind.name == kind:
+                return names(self.look(zone))
+        raise LookupError(f"{kind}: no set in play brings such a zone")
 
     def pile(self, color: str) -> list[str]:
         """The pile of a color, top first."""
-        return [card.name for card in reversed(self.player.pile(COLOR_NAMES.index(color)).cards)]
+        return [card.name for card in reversed(self.look(self.player.pile(COLOR_NAMES.index(color))).cards)]
 
     def splay(self, color: str) -> str:
         """How a color is splayed: "none", "left", "right" or "up"."""
-        return SPLAY_NAMES[self.player.pile(COLOR_NAMES.index(color)).splay]
+        pile = self.player.pile(COLOR_NAMES.index(color))
+        self.unlooked.discard(splay_word(pile))
+        return SPLAY_NAMES[pile.splay]
 
     def top(self, color: str) -> str | None:
         """The top card of a color, None if there is none."""
         return next(iter(self.pile(color)), None)
+
+    def look(self, zone: Zone) -> Zone:
+        """The zone, at which somebody has looked now."""
+        self.unlooked.discard(place_word(zone))
+        return zone
 
 
 def names(zone: Zone) -> list[str]:
@@ -83,7 +103,9 @@ class Table:
 
     `me`, `you`, `third`, `fourth` and `fifth` are its seats. Actions are those of the turn player, and give the table
     back, so that they can follow each other. `events` is what the last one did, `asked` whom it asked what (see
-    `Script`). `game` is the game itself, for all that has no word here.
+    `Script`). `game` is the game itself, for all that has no word here. `unlooked` are the places of players that
+    actions changed and that nobody has looked at since, by a word of their seat or in `changes`: "me red", "me red
+    splay".
 
     Each action takes answers by seat, in the order in which they are asked for. It raises OffScript if it is not
     legal, or an answer is missing, does not fit or is one too many.
@@ -95,7 +117,9 @@ class Table:
         self.events: list[Event] = []
         self.asked: list[tuple[str, str, list[str]]] = []
         game.events = self.events
-        self.seats = {name: Seat(player) for name, player in zip(SEATS, game.players, strict=False)}
+        self.before = game
+        self.unlooked: set[str] = set()
+        self.seats = {name: Seat(player, self.unlooked) for name, player in zip(SEATS, game.players, strict=False)}
 
     def __getattr__(self, name: str) -> Seat:
         if name in SEATS and name in self.seats:
@@ -136,11 +160,13 @@ class Table:
 
     def run(self, script: Script) -> Table:
         """Plays one step of the game: the first melds or an action. Raises OffScript."""
+        self.before = self.game.copy()
         self.game.decider = script
         self.asked = script.asked
         self.events.clear()
         step(self.game)
         script.check_over()
+        self.unlooked |= changed_places(self.before, self.game)
         return self
 
     def card(self, name: str) -> Card:
@@ -157,6 +183,12 @@ class Table:
     def bottom_of_supply(self, age: int) -> str:
         """The bottom card of a supply, where returned cards go."""
         return self.supply(age)[-1]
+
+    @property
+    def changes(self) -> str:
+        """All that the last action changed on the board, as in "me hand -Oars; me red +Oars"; "" if nothing."""
+        self.unlooked -= changed_places(self.before, self.game)
+        return changes(self.before, self.game)
 
     @property
     def turn(self) -> str:
