@@ -1,8 +1,10 @@
-"""What every scripted table of these tests checks besides: that a question for a card keeps its word."""
+"""What every scripted table of these tests checks besides: that a question for a card keeps its word, and that the test
+looks at all that changed.
+"""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
 
@@ -26,7 +28,13 @@ from splay.core.place import NOBODY
 from splay.core.question import ASK_CARD, PICK, Question
 from splay.playing import Script, Table
 from splay.sets.echoes.foreshadowing import FORESHADOW
+from tests.sets.watch import complaint, listed_name
 
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+PLAYED: Final = pytest.StashKey[list[Table]]()
+"""The tables at which a test has played."""
 MOVES: Final = (ACHIEVE, EXCHANGE, FORESHADOW, MELD, REMOVE, RETURN, REVEAL, SCORE, TRANSFER, TUCK)
 """Kinds of events that are purposes of questions too."""
 PICKED_FIRST: Final = ("scissors", "statistics")
@@ -92,3 +100,27 @@ def kept_promises(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Script, "decide", noting)
     monkeypatch.setattr(Table, "run", checking)
+
+
+@pytest.fixture(autouse=True)
+def played(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keeps the tables at which the test plays."""
+    tables: list[Table] = []
+    run = Table.run
+
+    def keeping(table: Table, script: Script) -> Table:
+        if table not in tables:
+            tables.append(table)
+        return run(table, script)
+
+    monkeypatch.setattr(Table, "run", keeping)
+    request.node.stash[PLAYED] = tables
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Fails a test that leaves something unlooked at that its actions changed (see `tests.sets.watch`)."""
+    yield
+    wrong = complaint(listed_name(item.path, item.name), item.stash.get(PLAYED, []))
+    if wrong:
+        pytest.fail(wrong, pytrace=False)

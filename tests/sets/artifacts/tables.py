@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from splay.core.scenario import SEATS
 from splay.playing import play
 from splay.sets.artifacts import ARTIFACTS
 from splay.sets.artifacts.zones import DISPLAY
@@ -29,4 +28,4 @@ def relics(*players: str, **more: Any) -> Table:  # noqa: ANN401 - passed on
 
 def displayed(table: Table, seat: str = "me") -> list[str]:
     """The artifact on display before a player, by name: one or none."""
-    return [card.name for card in table.game.players[SEATS.index(seat)].zone(DISPLAY)]
+    return table.seats[seat].zone(DISPLAY.name)

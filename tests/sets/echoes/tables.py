@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from splay.core.scenario import SEATS
 from splay.playing import play
 from splay.sets.echoes import ECHOES
-from splay.sets.echoes.foreshadowing import forecast_of
+from splay.sets.echoes.foreshadowing import FORECAST
 
 if TYPE_CHECKING:
     from splay.playing import Table
@@ -22,4 +21,4 @@ def echoes(*players: str, **more: Any) -> Table:  # noqa: ANN401 - passed on
 
 def forecast(table: Table, seat: str = "me") -> list[str]:
     """The cards in a player's forecast, by name."""
-    return sorted([card.name for card in forecast_of(table.game.players[SEATS.index(seat)]).cards])
+    return table.seats[seat].zone(FORECAST.name)

@@ -33,9 +33,9 @@ DIGS_SIX = "red: Industrialization; hand: Oars"
 DIGS_SEVEN = "red: Explosives; hand: Oars"
 
 
-def achieved(table: Table, seat: int = 0) -> list[str]:
+def achieved(table: Table, seat: str = "me") -> list[str]:
     """The relics among a player's achievements."""
-    return sorted([card.name for card in table.game.players[seat].zone(RELICS_ACHIEVED)])
+    return table.seats[seat].zone(RELICS_ACHIEVED.name)
 
 
 def in_museum(table: Table) -> list[str]:
@@ -210,7 +210,7 @@ def test_fission_takes_relics_from_hands_and_boards_and_leaves_the_others() -> N
     yours = "hand: Complex Numbers; relics: Newton-Wickins Telescope"
     table = relics("red: Fission", yours, supply={10: "Robotics"}).dogma("Fission")
     assert "Complex Numbers" in table.removed
-    assert (achieved(table, 1), in_museum(table)) == (
+    assert (achieved(table, "you"), in_museum(table)) == (
         ["Newton-Wickins Telescope"],
         ["Ching Shih", "Safety Pin", "Timbuktu"],
     )

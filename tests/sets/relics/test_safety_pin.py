@@ -95,7 +95,7 @@ def test_achieved_by_an_effect_it_lies_among_the_relics() -> None:  # decision 3
         supply={8: "Flight"},
     ).dogma("Television", me=[7, "7"])
     me = table.game.players[0]
-    assert ([card.name for card in me.zone(RELICS_ACHIEVED)], table.me.achievements) == ([PIN], [])
+    assert (table.me.zone(RELICS_ACHIEVED.name), table.me.achievements) == ([PIN], [])
     assert (me.achievement_count(), me.cost(7), table.you.score) == (1, 35, [])
     relic = table.card(PIN)
     assert relic in in_reach(table.game)

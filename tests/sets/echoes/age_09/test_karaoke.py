@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from splay.playing import Script
-from splay.sets.echoes.foreshadowing import forecast_of
-from tests.sets.echoes.tables import echoes
+from tests.sets.echoes.tables import echoes, forecast
 
 
 def test_melds_a_card_below_10_and_uses_it_and_takes_a_bottom_card() -> None:
@@ -34,7 +33,7 @@ def test_the_echo_effect_of_the_melded_card_is_not_executed() -> None:
     table = echoes("purple: Karaoke; hand: Oars", supply={"echoes 9": "Credit Card"})
     table.dogma("Karaoke", me=[9, "pass", "pass"])
     assert table.me.pile("green") == ["Credit Card"]
-    assert forecast_of(table.game.players[0]).cards == []
+    assert forecast(table) == []
     assert table.me.hand == ["Oars"]
 
 

@@ -1,7 +1,6 @@
 """Sudoku (10, purple): EC216; ruling 221."""
 
-from splay.sets.echoes.foreshadowing import forecast_of
-from tests.sets.echoes.tables import echoes
+from tests.sets.echoes.tables import echoes, forecast
 
 EIGHT = "purple up: Sudoku, Clock, Puppet; yellow up: MP3, Air Conditioner, Pencil; red: Loom; green: Hot Air Balloon"
 """Bonuses of 11, 5 and 3; 10, 9 and 4; 6; 7."""
@@ -21,7 +20,7 @@ def test_only_its_non_demand_effects_are_executed_and_for_one_alone() -> None:
     table = echoes("purple: Sudoku; hand: Oars", "", supply={"echoes 9": "Credit Card"})
     table.dogma("Sudoku", me=[9, "pass"])
     assert table.me.top("green") == "Credit Card"
-    assert forecast_of(table.game.players[0]).cards == []  # not its echo effect
+    assert forecast(table) == []  # not its echo effect
 
 
 def test_what_it_executes_is_not_shared() -> None:
