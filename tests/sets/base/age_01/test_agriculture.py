@@ -28,7 +28,7 @@ def test_an_empty_hand_is_not_asked() -> None:
 def test_an_empty_supply_is_skipped() -> None:
     table = play(me="yellow: Agriculture; hand: Oars", supply={2: "end", 3: "Optics"})
     table.dogma("Agriculture", me=["Oars"])
-    assert table.me.score == ["Optics"]
+    assert table.changes == "me hand -Oars; me score +Optics"
 
 
 def test_returning_a_ten_ends_the_game() -> None:
@@ -41,6 +41,5 @@ def test_returning_a_ten_ends_the_game() -> None:
 def test_an_opponent_with_as_many_leaves_shares() -> None:
     table = play(me="yellow: Agriculture", you="blue: Pottery; hand: Oars", supply={1: "Tools", 2: "Calendar"})
     table.dogma("Agriculture", you=["Oars"])
-    assert table.you.score == ["Calendar"]
-    assert table.me.hand == ["Tools"]
+    assert table.changes == "me hand +Tools; you hand -Oars; you score +Calendar"
     assert table.bonus

@@ -15,8 +15,7 @@ def test_takes_a_top_castle_from_a_board_with_four() -> None:
 def test_four_castles_are_enough() -> None:
     table = play(me="purple: City States", you="red: Metalworking; blue: Tools", supply={1: "Oars"})
     table.dogma("City States", you=["Tools"])
-    assert table.me.pile("blue") == ["Tools"]
-    assert table.you.hand == ["Oars"]
+    assert table.changes == "me blue +Tools; you blue -Tools; you hand +Oars"
 
 
 def test_three_castles_are_not() -> None:

@@ -44,10 +44,11 @@ def test_an_empty_hand_melds_nothing() -> None:
 
 
 def test_covered_cards_make_a_color_present() -> None:
-    table = play(me="green: Clothing; red: Oars, Archery; hand: Metalworking")
+    table = play(
+        me="green: Clothing; red: Oars, Archery; hand: Metalworking", supply={1: "Domestication, Code of Laws"}
+    )
     table.dogma("Clothing")
-    assert table.me.pile("red") == ["Oars", "Archery"]
-    assert table.me.hand == ["Metalworking"]
+    assert table.changes == "me score +Code of Laws +Domestication"
 
 
 def test_a_sharing_opponent_melds_and_scores_first() -> None:
@@ -57,9 +58,10 @@ def test_a_sharing_opponent_melds_and_scores_first() -> None:
         supply={1: "Tools, Masonry, Archery, Writing, Sailing"},
     )
     table.dogma("Clothing")
-    assert table.you.score == ["Masonry", "Tools"]
-    assert table.me.score == ["Archery", "Writing"]
-    assert table.me.hand == ["Sailing"]
+    assert table.changes == (
+        "me red +Oars; me hand -Oars +Sailing; me score +Archery +Writing; you blue +Pottery; you hand -Pottery; "
+        "you score +Masonry +Tools"
+    )
     assert table.bonus
 
 

@@ -32,7 +32,10 @@ def test_six_scored_cards_are_the_monument() -> None:  # hard case 11
     table = play(me="red: Metalworking", supply={1: f"{castles}, Sailing"})
     table.dogma("Metalworking")
     assert table.me.scored == 6
-    assert table.me.achievements == ["Monument"]
+    assert table.changes == (
+        "me hand +Sailing; me score +Archery +Domestication +Masonry +Oars +The Wheel +Tools; "
+        "me achievements +Monument; available -Monument"
+    )
 
 
 def test_an_opponent_with_as_many_castles_shares() -> None:

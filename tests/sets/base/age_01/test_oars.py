@@ -20,6 +20,7 @@ def test_every_crown_card_can_be_chosen_and_no_other() -> None:  # hard case 16
     table = play(me="red: Oars", you="hand: Sailing, Writing, Metalworking", supply={1: "Pottery, Tools"})
     table.dogma("Oars", you=["Writing"])
     assert table.asked == [("you", "card", ["writing", "sailing"]), ("you", "card", ["sailing"])]
+    assert table.changes == "me score +Sailing +Writing; you hand -Sailing -Writing +Pottery +Tools"
 
 
 def test_a_hand_without_crowns_is_shown_once() -> None:  # hard case 21
@@ -41,15 +42,14 @@ def test_an_empty_hand_has_nothing_to_show() -> None:
 def test_transferred_cards_are_not_scored() -> None:  # hard case 11
     table = play(me="red: Oars", you="hand: Sailing", supply={1: "Pottery"})
     table.dogma("Oars")
-    assert table.me.score == ["Sailing"]
+    assert table.changes == "me score +Sailing; you hand -Sailing +Pottery"
     assert (table.me.scored, table.you.scored) == (0, 0)
 
 
 def test_one_transfer_by_the_first_of_two_opponents_counts() -> None:  # hard case 16
     table = play(me="red: Oars", you="hand: Sailing", third="hand: Pottery", supply={1: "Tools"})
     table.dogma("Oars")
-    assert table.me.score == ["Sailing"]
-    assert table.me.hand == []
+    assert table.changes == "me score +Sailing; you hand -Sailing +Tools"
 
 
 def test_one_transfer_by_the_second_of_two_opponents_counts() -> None:  # hard case 16
@@ -82,7 +82,7 @@ def test_an_opponent_with_as_many_castles_shares_the_draw() -> None:
 def test_a_sharing_opponent_draws_nothing_after_a_transfer() -> None:
     table = play(me="red: Oars", you="hand: Sailing", third="yellow: Domestication", supply={1: "Tools"})
     table.dogma("Oars")
-    assert (table.you.hand, table.third.hand, table.me.hand) == (["Tools"], [], [])
+    assert table.changes == "me score +Sailing; you hand -Sailing +Tools"
     assert not table.bonus
 
 

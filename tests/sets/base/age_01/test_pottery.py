@@ -33,9 +33,10 @@ def test_an_empty_hand_is_not_asked() -> None:
 
 
 def test_the_cards_are_returned_in_the_chosen_order() -> None:  # hard case 20
-    table = play(me="blue: Pottery; hand: Tools, Sailing, Oars")
+    table = play(me="blue: Pottery; hand: Tools, Sailing, Oars", supply={3: "Translation", 1: "Domestication"})
     table.dogma("Pottery", me=["Sailing", "Oars", "Tools"])
     assert table.supply(1)[-3:] == ["Sailing", "Oars", "Tools"]
+    assert table.changes == "me hand -Oars -Sailing -Tools +Domestication; me score +Translation"
 
 
 def test_an_opponent_with_as_many_leaves_shares_each_effect_first() -> None:

@@ -12,11 +12,12 @@ def test_three_cards_buy_a_melded_three() -> None:
 
 
 def test_all_three_cards_are_ordered_if_two_go_to_the_same_supply() -> None:  # hard case 20
-    table = play(me="blue: Tools; hand: Sailing, Oars, Calendar")
+    table = play(me="blue: Tools; hand: Sailing, Oars, Calendar", supply={3: "Feudalism"})
     table.dogma("Tools", me=["yes", "Oars"])
     assert table.asked[1] == ("me", "order", ["oars", "sailing"])
     assert table.supply(1)[-2:] == ["Oars", "Sailing"]
     assert table.bottom_of_supply(2) == "Calendar"
+    assert table.changes == "me purple +Feudalism; me hand -Calendar -Oars -Sailing"
 
 
 def test_fewer_than_three_cards_must_pass() -> None:  # hard case 15

@@ -14,7 +14,7 @@ def test_exchanges_all_highest_cards() -> None:  # ruling 69: both sides are fix
 def test_exchanging_is_not_scoring() -> None:  # hard case 11
     table = play(me="yellow: Canal Building; hand: Calendar, Currency; score: Oars")
     table.dogma("Canal Building", me=["yes"])
-    assert table.me.score == ["Calendar", "Currency"]
+    assert table.changes == "me hand -Calendar -Currency +Oars; me score -Oars +Calendar +Currency"
     assert table.me.scored == 0
 
 
@@ -45,9 +45,8 @@ def test_with_nothing_to_exchange_nothing_is_asked() -> None:
 def test_an_exchange_by_an_opponent_is_a_change() -> None:  # hard case 1
     table = play(me="yellow: Canal Building", you="green: Sailing; hand: Oars", supply={2: "Calendar"})
     table.dogma("Canal Building", you=["yes"])
-    assert table.you.score == ["Oars"]
+    assert table.changes == "me hand +Calendar; you hand -Oars; you score +Oars"
     assert table.bonus
-    assert table.me.hand == ["Calendar"]
 
 
 def test_a_declined_exchange_is_no_change() -> None:  # hard case 1

@@ -44,32 +44,31 @@ def test_as_many_castles_protect() -> None:
 
 
 def test_the_only_player_with_five_colors_claims_the_empire() -> None:  # ruling 36
-    table = play(me=f"red: Construction; {FIVE}", you="blue: Writing; red: Oars; green: Sailing; purple: City States")
+    table = play(
+        me=f"red: Construction; {FIVE}",
+        you="blue: Writing; red: Oars; green: Sailing; purple: City States",
+        supply={2: "Philosophy"},
+    )
     table.dogma("Construction")
-    assert table.me.achievements == ["Empire"]
+    assert table.changes == "me achievements +Empire; you hand +Philosophy; available -Empire"
 
 
 def test_four_colors_are_not_enough() -> None:
-    table = play(me="red: Construction; blue: Tools; green: The Wheel; yellow: Masonry")
+    table = play(me="red: Construction; blue: Tools; green: The Wheel; yellow: Masonry", supply={2: "Currency"})
     table.dogma("Construction")
-    assert table.me.achievements == []
+    assert table.changes == "you hand +Currency"
 
 
 def test_nobody_claims_when_an_opponent_has_five_colors_too() -> None:
-    table = play(
-        me=f"red: Construction; {FIVE}",
-        you="",
-        third=OTHER_FIVE,
-    )
+    table = play(me=f"red: Construction; {FIVE}", you="", third=OTHER_FIVE, supply={2: "Philosophy, Canal Building"})
     table.dogma("Construction")
-    assert (table.me.achievements, table.you.achievements, table.third.achievements) == ([], [], [])
+    assert table.changes == "you hand +Philosophy; third hand +Canal Building"
 
 
 def test_an_empire_that_is_gone_cannot_be_claimed() -> None:  # hard case 12
-    table = play(me=f"red: Construction; {FIVE}", you="achievements: Empire")
+    table = play(me=f"red: Construction; {FIVE}", you="achievements: Empire", supply={2: "Currency"})
     table.dogma("Construction")
-    assert table.me.achievements == []
-    assert table.you.achievements == ["Empire"]
+    assert table.changes == "you hand +Currency"
 
 
 def test_a_sharing_opponent_can_be_the_one() -> None:  # ruling 113
@@ -87,7 +86,9 @@ def test_the_partners_board_is_ignored() -> None:  # ruling 106
         third=f"{OTHER_FIVE}; hand: Writing",
         fourth="",
         teams="13-24",
+        supply={2: "Calendar, Mapmaking"},
     )
     table.dogma("Construction")
-    assert table.me.achievements == ["Empire"]
-    assert table.third.hand == ["Writing"]  # the demand skips the partner
+    assert table.changes == (  # the demand skips the partner
+        "me achievements +Empire; you hand +Calendar; fourth hand +Mapmaking; available -Empire"
+    )

@@ -36,6 +36,5 @@ def test_an_empty_hand_is_not_asked() -> None:
 def test_an_opponent_with_as_many_crowns_shares() -> None:
     table = play(me="green: Currency", you="green: Sailing; hand: Oars", supply={2: "Mapmaking, Calendar"})
     table.dogma("Currency", you=["Oars"])
-    assert table.you.score == ["Mapmaking"]
-    assert table.me.hand == ["Calendar"]
+    assert table.changes == "me hand +Calendar; you hand -Oars; you score +Mapmaking"
     assert table.bonus

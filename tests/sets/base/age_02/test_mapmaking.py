@@ -16,7 +16,7 @@ def test_the_only_one_goes_unasked() -> None:
     table = play(me="green: Mapmaking", you="score: Tools, Calendar", supply={1: "Pottery"})
     table.dogma("Mapmaking")
     assert table.asked == []
-    assert table.me.score == ["Pottery", "Tools"]
+    assert table.changes == "me score +Pottery +Tools; you score -Tools"
 
 
 def test_without_a_one_nothing_happens() -> None:
@@ -30,13 +30,13 @@ def test_without_a_one_nothing_happens() -> None:
 def test_two_transfers_still_score_a_single_one() -> None:
     table = play(me="green: Mapmaking", you="score: Tools", third="score: Oars", supply={1: "Pottery, Writing"})
     table.dogma("Mapmaking")
-    assert table.me.score == ["Oars", "Pottery", "Tools"]
+    assert table.changes == "me score +Oars +Pottery +Tools; you score -Tools; third score -Oars"
 
 
 def test_one_transfer_of_two_opponents_is_enough() -> None:  # ruling 51
     table = play(me="green: Mapmaking", you="score: Tools", third="score: Calendar", supply={1: "Pottery"})
     table.dogma("Mapmaking")
-    assert table.me.score == ["Pottery", "Tools"]
+    assert table.changes == "me score +Pottery +Tools; you score -Tools"
 
 
 def test_a_sharing_opponent_scores_for_the_transfer_of_another() -> None:  # ruling 51
@@ -47,7 +47,5 @@ def test_a_sharing_opponent_scores_for_the_transfer_of_another() -> None:  # rul
         supply={1: "Pottery, Writing", 2: "Calendar"},
     )
     table.dogma("Mapmaking")
-    assert table.third.score == ["Oars", "Pottery"]
-    assert table.me.score == ["Tools", "Writing"]
-    assert table.me.hand == ["Calendar"]
+    assert table.changes == "me hand +Calendar; me score +Tools +Writing; you score -Tools; third score +Pottery"
     assert table.bonus

@@ -34,9 +34,9 @@ def test_an_empty_board_gives_nothing_and_tucks_nothing() -> None:  # hard case 
 
 
 def test_the_transferred_card_is_not_scored() -> None:  # hard case 11
-    table = play(me="purple: Monotheism", you="red: Oars")
+    table = play(me="purple: Monotheism", you="red: Oars", supply={1: "Domestication, Writing"})
     table.dogma("Monotheism")
-    assert table.me.score == ["Oars"]
+    assert table.changes == "me blue +Writing; me score +Oars; you red -Oars; you yellow +Domestication"
     assert (table.me.scored, table.you.scored) == (0, 0)
 
 

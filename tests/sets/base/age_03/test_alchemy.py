@@ -7,8 +7,7 @@ def test_draws_one_for_every_three_castles_and_keeps_them_without_a_red_one() ->
     table = play(me="blue: Alchemy; red: Archery; hand: Oars", supply={4: "Anatomy, Enterprise"})
     table.dogma("Alchemy", me=["Oars"])
     assert table.shown == ["Anatomy"]  # four castles are only one draw
-    assert table.me.pile("red") == ["Oars", "Archery"]
-    assert table.me.score == ["Anatomy"]
+    assert table.changes == "me red +Oars; me hand -Oars; me score +Anatomy"
     assert table.supply(4)[0] == "Enterprise"
 
 
@@ -33,14 +32,14 @@ def test_the_order_of_the_returned_cards_is_the_players() -> None:
     table.dogma("Alchemy", me=["Anatomy", "Enterprise"])
     assert table.supply(4)[-3:] == ["Anatomy", "Enterprise", "Gunpowder"]
     assert table.bottom_of_supply(1) == "Tools"
+    assert table.changes == "me hand -Enterprise -Tools; supply 4 -Anatomy +Anatomy -Gunpowder +Gunpowder"
 
 
 def test_draws_nothing_with_two_castles_and_a_red_card_in_hand_does_not_matter() -> None:
     table = play(me="blue: Alchemy; hand: Archery")
     table.dogma("Alchemy")
     assert table.shown == []
-    assert table.me.top("red") == "Archery"
-    assert table.me.score == []
+    assert table.changes == "me red +Archery; me hand -Archery"
 
 
 def test_melds_and_then_scores_another_card() -> None:
@@ -81,3 +80,4 @@ def test_nobody_else_learns_the_order_in_which_cards_are_returned() -> None:  # 
     told = [[card.name for card in event.cards] for event in returns]
     assert told == [["Tools"], ["Enterprise"], ["Gunpowder", "Anatomy"]]
     assert [event.seen for event in returns] == [1, 1, 255]
+    assert table.changes == "me hand -Enterprise -Tools; supply 4 -Anatomy +Anatomy -Gunpowder +Gunpowder"

@@ -22,16 +22,12 @@ def test_green_cards_and_cards_without_leaf_are_not_offered() -> None:
         ("you", "card", ["pottery", "agriculture"]),
         ("you", "card", ["archery", "enterprise"]),
     ]
-    assert table.me.pile("blue") == ["Pottery"]
-    assert table.you.pile("red") == ["Archery", "Oars"]
-    assert table.you.pile("green") == ["Sailing"]
+    assert table.changes == "me blue +Pottery; me red -Archery; you blue -Pottery; you red +Archery"
 
 
 def test_the_second_transfer_does_not_depend_on_the_first() -> None:
     table = play(me="green: Compass; red: Archery", you="green: The Wheel, Sailing").dogma("Compass")
-    assert table.me.pile("green") == ["Compass"]
-    assert table.you.pile("green") == ["The Wheel", "Sailing"]
-    assert table.you.pile("red") == ["Archery"]
+    assert table.changes == "me red -Archery; you red +Archery"
 
 
 def test_the_card_just_received_may_cover_the_one_without_leaf() -> None:

@@ -48,6 +48,5 @@ def test_a_splay_that_changes_nothing_is_not_offered() -> None:
 def test_an_opponent_with_as_many_castles_only_splays() -> None:
     table = play(me="red: Engineering", you="red: Construction, Oars", supply={3: "Paper"})
     table.dogma("Engineering", you=["red"])
-    assert table.you.splay("red") == "left"
-    assert table.me.score == []
+    assert table.changes == "me hand +Paper; you red splayed left"
     assert table.bonus

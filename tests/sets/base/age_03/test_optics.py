@@ -23,8 +23,7 @@ def test_without_a_poorer_opponent_nothing_is_transferred() -> None:
     table = play(me="red: Optics; score: Tools", you="score: Writing", supply={3: "Engineering"})
     table.dogma("Optics")
     assert table.asked == []
-    assert table.me.score == ["Tools"]
-    assert table.you.score == ["Writing"]
+    assert table.changes == "me red +Engineering"
 
 
 def test_the_opponent_is_chosen_among_the_poorer_ones_only() -> None:
@@ -37,9 +36,7 @@ def test_the_opponent_is_chosen_among_the_poorer_ones_only() -> None:
     )
     table.dogma("Optics", me=["fourth", "Currency"])
     assert table.asked[0] == ("me", "player", ["player:2", "player:3"])
-    assert table.fourth.score == ["Currency"]
-    assert table.you.score == ["Compass"]
-    assert table.third.score == ["Writing"]
+    assert table.changes == "me red +Engineering; me score -Currency; fourth score +Currency"
 
 
 # ruling 105
@@ -53,8 +50,7 @@ def test_a_partner_is_no_opponent() -> None:
         supply={3: "Engineering"},
     )
     table.dogma("Optics")
-    assert table.me.score == ["Tools"]
-    assert table.third.score == []
+    assert table.changes == "me red +Engineering"
 
 
 def test_an_opponent_who_shares_gives_to_the_launcher() -> None:
@@ -64,8 +60,7 @@ def test_an_opponent_who_shares_gives_to_the_launcher() -> None:
         supply={3: "Engineering, Compass, Paper", 4: "Anatomy"},
     )
     table.dogma("Optics")
-    assert table.you.pile("red") == ["Engineering"]
-    assert table.you.score == []
-    assert table.me.score == ["Anatomy", "Tools"]
+    assert table.changes == (
+        "me green +Compass; me hand +Paper; me score +Anatomy +Tools; you red +Engineering; you score -Tools"
+    )
     assert table.bonus
-    assert table.me.hand == ["Paper"]

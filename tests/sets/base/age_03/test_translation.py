@@ -15,8 +15,7 @@ def test_melds_the_whole_score_pile_in_the_chosen_order() -> None:
 def test_the_score_pile_may_stay_as_it_is() -> None:
     table = play(me="blue: Translation; score: Sailing, Tools")
     table.dogma("Translation", me=["no"])
-    assert table.me.score == ["Sailing", "Tools"]
-    assert table.me.pile("blue") == ["Translation"]
+    assert table.changes == "me achievements +World; available -World"
 
 
 # ruling 36
@@ -33,8 +32,7 @@ def test_does_not_claim_world_with_one_top_card_that_has_no_crown() -> None:
 
 def test_the_cards_just_melded_count_for_world() -> None:
     table = play(me="blue: Translation; red: Archery; score: Oars").dogma("Translation", me=["yes"])
-    assert table.me.pile("red") == ["Oars", "Archery"]
-    assert table.me.achievements == ["World"]
+    assert table.changes == "me red +Oars; me score -Oars; me achievements +World; available -World"
 
 
 # hard case 12
@@ -68,9 +66,14 @@ def test_the_order_between_colors_is_asked_if_it_can_decide_an_achievement() -> 
     tops = "blue: Translation; red: Flight; green: Mass Media; purple: Empiricism; yellow: Antibiotics"
     table = play(me=f"{tops}; score: Rocketry, Oars")
     table.dogma("Translation", me=["yes", "Rocketry"])  # Universe, before Oars covers Flight
-    assert table.me.achievements == ["Universe"]
+    assert table.changes == (
+        "me blue +Rocketry; me red +Oars; me score -Oars -Rocketry; me achievements +Universe; available -Universe"
+    )
 
 
 def test_the_order_between_colors_is_not_asked_if_it_cannot_matter() -> None:
     table = play(me="blue: Translation; score: Sailing, Oars").dogma("Translation", me=["yes"])
     assert [kind for _, kind, _ in table.asked] == ["may"]
+    assert table.changes == (
+        "me red +Oars; me green +Sailing; me score -Oars -Sailing; me achievements +World; available -World"
+    )
