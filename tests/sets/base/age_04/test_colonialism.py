@@ -20,8 +20,7 @@ def test_stops_at_once_without_a_crown() -> None:
 
 def test_goes_on_with_fours_when_the_threes_are_used_up() -> None:
     table = play(me="red: Colonialism", supply={3: "Compass, end", 4: "Gunpowder, Anatomy"}).dogma("Colonialism")
-    assert table.me.pile("red") == ["Colonialism", "Gunpowder"]
-    assert table.me.pile("yellow") == ["Anatomy"]
+    assert table.changes == "me red +Gunpowder tucked; me green +Compass; me yellow +Anatomy"
     assert table.me.tucked == 3
 
 
@@ -33,7 +32,10 @@ def test_six_tucked_cards_are_a_monument() -> None:
     )
     table.dogma("Colonialism")
     assert table.me.tucked == 6
-    assert table.me.achievements == ["Monument"]
+    assert table.changes == (
+        "me blue +Translation; me red +Optics tucked +Engineering tucked; me green +Compass +Paper; "
+        "me yellow +Medicine; me achievements +Monument; available -Monument"
+    )
     assert table.supply(3)[0] == "Alchemy"
 
 

@@ -42,8 +42,7 @@ def test_green_may_stay_as_it_is() -> None:
 def test_the_card_taken_can_be_splayed_at_once() -> None:
     table = play(me="purple: Enterprise; green: Compass", you="green: Sailing", supply={4: "Anatomy"})
     table.dogma("Enterprise", me=["green"])
-    assert table.me.pile("green") == ["Sailing", "Compass"]
-    assert table.me.splay("green") == "right"
+    assert table.changes == "me green +Sailing; me green splayed right; you green -Sailing; you yellow +Anatomy"
 
 
 def test_an_opponent_with_as_many_crowns_only_splays() -> None:

@@ -33,14 +33,12 @@ def test_one_transfer_among_several_opponents_is_enough_and_sharers_score_too() 
         supply={2: "Calendar, Currency", 4: "Anatomy"},
     )
     table.dogma("Gunpowder")
-    assert table.fourth.score == ["Calendar"]
-    assert table.fourth.pile("green") == ["The Wheel"]
-    assert table.me.score == ["Currency", "Tools"]
+    assert table.changes == "me hand +Anatomy; me score +Currency +Tools; you blue -Tools; fourth score +Calendar"
     assert table.you.score == table.third.score == []
     assert table.bonus
 
 
 def test_a_later_dogma_does_not_remember_the_transfer() -> None:
     table = play(me="red: Gunpowder", you="blue: Tools", supply={2: "Calendar, Currency"})
-    table.dogma("Gunpowder").dogma("Gunpowder")
-    assert table.me.score == ["Calendar", "Tools"]
+    assert table.dogma("Gunpowder").changes == "me score +Calendar +Tools; you blue -Tools"
+    assert table.dogma("Gunpowder").changes == ""

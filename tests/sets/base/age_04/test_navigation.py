@@ -15,7 +15,7 @@ def test_takes_a_two_or_a_three() -> None:
 def test_the_only_fitting_card_goes_unasked() -> None:
     table = play(me="green: Navigation", you="score: Tools, Currency").dogma("Navigation")
     assert table.asked == []
-    assert table.me.score == ["Currency"]
+    assert table.changes == "me score +Currency; you score -Currency"
 
 
 def test_ones_and_fours_stay() -> None:

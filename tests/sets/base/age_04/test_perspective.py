@@ -43,6 +43,7 @@ def test_an_opponent_who_shares_counts_their_own_bulbs() -> None:
         supply={4: "Anatomy"},
     )
     table.dogma("Perspective", you=["Sailing"])
-    assert table.you.score == ["Archery", "Compass", "Oars"]
+    assert table.changes == (
+        "me hand +Anatomy; you hand -Archery -Compass -Oars -Sailing; you score +Archery +Compass +Oars"
+    )
     assert table.bonus
-    assert table.me.hand == ["Anatomy"]

@@ -16,7 +16,7 @@ def test_a_returned_card_draws_two_above_the_top_purple_card() -> None:
 def test_without_a_purple_card_it_draws_a_two() -> None:
     table = play(me="blue: Printing Press; green: Navigation; score: Compass", supply={2: "Currency"})
     table.dogma("Printing Press", me=["Compass"])
-    assert table.me.hand == ["Currency"]
+    assert table.changes == "me hand +Currency; me score -Compass"
 
 
 def test_nothing_is_drawn_by_a_player_who_returns_nothing() -> None:
@@ -51,6 +51,5 @@ def test_an_opponent_who_shares_looks_at_their_own_purple_card() -> None:
         supply={4: "Anatomy", 5: "Coal"},
     )
     table.dogma("Printing Press", you=["Tools"])
-    assert table.you.hand == ["Coal"]
+    assert table.changes == "me hand +Anatomy; you hand +Coal; you score -Tools"
     assert table.bonus
-    assert table.me.hand == ["Anatomy"]

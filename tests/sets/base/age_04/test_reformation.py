@@ -20,6 +20,7 @@ def test_who_begins_cannot_stop_early() -> None:
     table = play(me=SEVEN_LEAVES + "; hand: Archery, Oars, Tools, Writing")
     table.dogma("Reformation", me=["yes", "Archery", "Oars", "Writing"])
     assert [(kind, "pass" in keys) for _, kind, keys in table.asked] == [("may", False)] + [("card", False)] * 3
+    assert table.changes == "me blue +Writing; me red +Archery +Oars; me hand -Archery -Oars -Writing"
 
 
 def test_the_hand_may_stay_as_it_is() -> None:
@@ -46,9 +47,7 @@ def test_yellow_or_purple_may_be_splayed_right() -> None:
     table = play(me="purple: Reformation; yellow left: Agriculture, Masonry; hand: Mysticism" + THREE)
     table.dogma("Reformation", me=["yes", "purple"])
     assert table.asked[1] == ("me", "splay", ["color:yellow", "color:purple", "pass"])
-    assert table.me.pile("purple") == ["Reformation", "Mysticism"]
-    assert table.me.splay("purple") == "right"
-    assert table.me.splay("yellow") == "left"
+    assert table.changes == "me purple +Mysticism tucked; me purple splayed right; me hand -Mysticism"
 
 
 def test_the_splay_can_be_declined() -> None:
@@ -63,7 +62,6 @@ def test_an_opponent_who_shares_counts_their_own_leaves() -> None:
         supply={4: "Anatomy"},
     )
     table.dogma("Reformation", you=["yes", "Tools", "Oars"])
-    assert table.you.hand == ["Archery"]
+    assert table.changes == "me hand +Anatomy; you blue +Tools; you red +Oars; you hand -Oars -Tools"
     assert table.you.tucked == 2
     assert table.bonus
-    assert table.me.hand == ["Anatomy"]

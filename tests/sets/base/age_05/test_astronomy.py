@@ -27,37 +27,34 @@ def test_a_card_of_another_color_ends_it_at_once(drawn: str) -> None:
 def test_claims_universe_when_all_top_cards_but_purple_are_six_or_higher() -> None:
     table = play(me="purple: Astronomy; red: Industrialization, Oars", supply={6: "Atomic Theory, Canning"})
     table.dogma("Astronomy")
-    assert table.me.achievements == ["Universe"]
+    assert table.changes == "me blue +Atomic Theory; me hand +Canning; me achievements +Universe; available -Universe"
 
 
 def test_one_top_card_of_five_is_too_low() -> None:
     table = play(me="purple: Astronomy; red: Coal; yellow: Canning", supply={6: "Vaccination"})
     table.dogma("Astronomy")
-    assert table.me.achievements == []
+    assert table.changes == "me hand +Vaccination"
 
 
 def test_no_top_card_but_purple_is_enough() -> None:
     table = play(me="purple: Astronomy", supply={6: "Canning"})  # ruling 36
     table.dogma("Astronomy")
-    assert table.me.achievements == ["Universe"]
+    assert table.changes == "me hand +Canning; me achievements +Universe; available -Universe"
 
 
 def test_universe_is_claimed_only_while_it_is_available() -> None:
     table = play(me="purple: Astronomy", you="achievements: Universe", supply={6: "Canning"})  # hard case 12
-    table.dogma("Astronomy")
-    assert table.me.achievements == []
-    assert table.you.achievements == ["Universe"]
+    assert table.dogma("Astronomy").changes == "me hand +Canning"
     gone = play(me="purple: Astronomy", supply={6: "Canning"}, available="1, 2, Empire")
-    gone.dogma("Astronomy")
-    assert gone.me.achievements == []
+    assert gone.dogma("Astronomy").changes == "me hand +Canning"
 
 
 def test_a_sharing_opponent_is_first() -> None:
-    table = play(me="purple: Astronomy", you="blue: Atomic Theory", supply={6: "Canning, Vaccination"})
+    table = play(me="purple: Astronomy", you="blue: Atomic Theory", supply={6: "Canning, Vaccination", 5: "Statistics"})
     table.dogma("Astronomy")
-    assert table.you.achievements == ["Universe"]
-    assert table.me.achievements == []
-    assert table.you.hand == ["Canning"]
+    assert table.changes == (
+        "me hand +Statistics +Vaccination; you hand +Canning; you achievements +Universe; available -Universe"
+    )
     assert table.bonus
 
 

@@ -15,8 +15,7 @@ def test_takes_a_top_card_with_a_factory_and_its_owner_draws_and_scores_a_five()
 def test_its_owner_chooses_among_the_fitting_cards() -> None:
     table = play(me="green: Banking", you="red: Coal; blue: Chemistry", supply={5: "Statistics"})
     table.dogma("Banking", you=["Chemistry"])
-    assert table.me.top("blue") == "Chemistry"
-    assert table.you.top("red") == "Coal"
+    assert table.changes == "me blue +Chemistry; you blue -Chemistry; you score +Statistics"
 
 
 def test_neither_green_cards_nor_cards_without_a_factory_nor_covered_ones_fit() -> None:
@@ -30,10 +29,9 @@ def test_neither_green_cards_nor_cards_without_a_factory_nor_covered_ones_fit() 
 
 
 def test_the_card_takes_over_the_splay_of_its_new_pile() -> None:
-    table = play(me="green: Banking; red left: Oars, Archery", you="red: Coal")
+    table = play(me="green: Banking; red left: Oars, Archery", you="red: Coal", supply={5: "The Pirate Code"})
     table.dogma("Banking")
-    assert table.me.pile("red") == ["Coal", "Oars", "Archery"]
-    assert table.me.splay("red") == "left"
+    assert table.changes == "me red +Coal; you red -Coal; you score +The Pirate Code"
 
 
 def test_green_may_be_splayed_right() -> None:

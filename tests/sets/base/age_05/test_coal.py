@@ -15,9 +15,7 @@ def test_tucks_splays_and_scores_a_top_card_with_the_one_beneath() -> None:
 def test_a_top_card_with_nothing_beneath_is_scored_alone() -> None:
     table = play(me="red: Coal, Oars; purple: Mysticism", supply={5: "Statistics"})
     table.dogma("Coal", me=["pass", "Mysticism"])
-    assert table.me.score == ["Mysticism"]
-    assert table.me.pile("red") == ["Coal", "Oars"]
-    assert table.me.splay("red") == "none"
+    assert table.changes == "me yellow +Statistics; me purple -Mysticism; me score +Mysticism"
 
 
 def test_the_tucked_card_may_be_the_one_beneath() -> None:
@@ -40,11 +38,11 @@ def test_only_red_can_be_splayed_and_only_own_top_cards_scored() -> None:
     table = play(me="red: Coal; green: Sailing, Clothing", you="blue: Pottery", supply={5: "Statistics"})
     table.dogma("Coal", me=["pass"])
     assert table.asked == [("me", "card", ["coal", "sailing", "statistics", "pass"])]
+    assert table.changes == "me yellow +Statistics"
 
 
 def test_a_sharing_opponent_gives_the_bonus() -> None:
-    table = play(me="red: Coal", you="red: Composites", supply={5: "Statistics, Banking", 6: "Canning"})
+    table = play(me="red: Coal", you="red: Composites", supply={5: "Statistics, Banking, Steam Engine", 6: "Canning"})
     table.dogma("Coal", you=["pass"], me=["pass"])
-    assert table.you.pile("yellow") == ["Statistics"]
-    assert table.me.pile("green") == ["Banking"]
+    assert table.changes == "me green +Banking; me hand +Steam Engine; you yellow +Statistics"
     assert table.bonus

@@ -12,11 +12,11 @@ def test_takes_a_card_with_a_bulb_higher_than_my_top_card_of_its_color() -> None
 
 
 def test_its_owner_chooses_and_an_empty_color_counts_zero() -> None:
-    table = play(me="purple: Societies", you="blue: Physics; green: Measurement")  # rulings 121, 150
+    # rulings 121, 150
+    table = play(me="purple: Societies", you="blue: Physics; green: Measurement", supply={5: "Statistics"})
     table.dogma("Societies", you=["Measurement"])
     assert table.asked == [("you", "card", ["physics", "measurement"])]
-    assert table.me.pile("green") == ["Measurement"]
-    assert table.you.pile("blue") == ["Physics"]
+    assert table.changes == "me green +Measurement; you green -Measurement; you hand +Statistics"
 
 
 def test_equal_or_lower_cards_and_those_without_a_bulb_and_covered_ones_do_not_fit() -> None:
@@ -32,24 +32,22 @@ def test_equal_or_lower_cards_and_those_without_a_bulb_and_covered_ones_do_not_f
 
 
 def test_only_the_same_color_is_compared() -> None:
-    table = play(me="purple: Societies; red: Fission", you="blue: Pottery; yellow: Statistics")
+    table = play(me="purple: Societies; red: Fission", you="blue: Pottery; yellow: Statistics", supply={5: "Banking"})
     table.dogma("Societies")
-    assert table.me.pile("yellow") == ["Statistics"]
+    assert table.changes == "me yellow +Statistics; you yellow -Statistics; you hand +Banking"
 
 
 def test_a_higher_purple_card_fits() -> None:
-    table = play(me="purple: Societies", you="purple: Democracy")
+    table = play(me="purple: Societies", you="purple: Democracy", supply={5: "Statistics"})
     table.dogma("Societies")
-    assert table.me.pile("purple") == ["Democracy", "Societies"]
+    assert table.changes == "me purple +Democracy; you purple -Democracy; you hand +Statistics"
 
 
 def test_first_edition_takes_lower_cards_too_but_no_purple_ones() -> None:
     me, you = "purple: Societies; blue: Chemistry", "purple: Democracy; blue: Tools; red: Coal"
     table = play(me=me, you=you, supply={5: "Banking"}, edition="first")
     table.dogma("Societies")
-    assert table.me.pile("blue") == ["Tools", "Chemistry"]
-    assert table.you.pile("purple") == ["Democracy"]
-    assert table.you.hand == ["Banking"]
+    assert table.changes == "me blue +Tools; you blue -Tools; you hand +Banking"
 
 
 def test_first_edition_without_a_fitting_card_draws_nothing() -> None:

@@ -22,17 +22,17 @@ def test_the_bottom_yellow_card_may_be_the_one_just_tucked() -> None:
 def test_it_may_score_itself() -> None:
     table = play(me="yellow: Steam Engine", supply={4: "Enterprise, Navigation"})
     table.dogma("Steam Engine")
-    assert table.me.score == ["Steam Engine"]
-    assert table.me.pile("yellow") == []
+    assert table.changes == (
+        "me green +Navigation; me yellow -Steam Engine; me purple +Enterprise; me score +Steam Engine"
+    )
 
 
 def test_a_sharing_opponent_without_yellow_scores_nothing_but_gives_the_bonus() -> None:
     supply = {4: "Enterprise, Navigation, Invention, Reformation, Gunpowder"}
     table = play(me="yellow: Steam Engine", you="red: Coal", supply=supply)
     table.dogma("Steam Engine")
-    assert table.you.pile("purple") == ["Enterprise"]
-    assert table.you.pile("green") == ["Navigation"]
-    assert table.you.score == []
-    assert table.me.score == ["Steam Engine"]
+    assert table.changes == (
+        "me green +Invention; me yellow -Steam Engine; me purple +Reformation; me hand +Gunpowder; "
+        "me score +Steam Engine; you green +Navigation; you purple +Enterprise"
+    )
     assert table.bonus
-    assert table.me.hand == ["Gunpowder"]

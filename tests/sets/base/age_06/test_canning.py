@@ -9,10 +9,9 @@ def test_tucks_a_six_and_scores_all_top_cards_without_a_factory() -> None:
     me = "yellow: Canning; green: Sailing, Clothing; red: Coal; purple: Mysticism"
     table = play(me=me, supply={6: "Vaccination"})
     table.dogma("Canning", me=["yes", "pass"])
-    assert table.me.pile("yellow") == ["Canning", "Vaccination"]
-    assert table.me.score == ["Mysticism", "Sailing"]
-    assert table.me.pile("green") == ["Clothing"]  # ruling 117
-    assert table.me.pile("red") == ["Coal"]
+    assert table.changes == (  # ruling 117
+        "me green -Sailing; me yellow +Vaccination tucked; me purple -Mysticism; me score +Mysticism +Sailing"
+    )
 
 
 def test_the_tucked_card_is_scored_if_it_is_on_top() -> None:
@@ -34,7 +33,7 @@ def test_yellow_may_be_splayed_right() -> None:
     table = play(me="yellow: Canning; red: Coal, Oars", supply={6: "Vaccination"})
     table.dogma("Canning", me=["yes", "yellow"])
     assert table.asked[1:] == [("me", "splay", ["color:yellow", "pass"])]
-    assert table.me.splay("yellow") == "right"
+    assert table.changes == "me yellow +Vaccination tucked; me yellow splayed right"
 
 
 def test_the_splay_does_not_need_the_tuck_and_can_be_declined() -> None:
@@ -55,18 +54,22 @@ def test_the_game_ends_when_no_card_is_left_to_tuck() -> None:
 
 
 def test_a_sharing_opponent_scores_the_own_top_cards() -> None:
-    table = play(me="yellow: Canning", you="red: Coal; purple: Mysticism", supply={6: "Vaccination"})
+    table = play(me="yellow: Canning", you="red: Coal; purple: Mysticism", supply={6: "Vaccination, Industrialization"})
     table.dogma("Canning", you=["yes"], me=["no"])
-    assert table.you.score == ["Mysticism"]
-    assert table.you.pile("yellow") == ["Vaccination"]
+    assert table.changes == (
+        "me hand +Industrialization; you yellow +Vaccination; you purple -Mysticism; you score +Mysticism"
+    )
     assert table.bonus
 
 
 @pytest.mark.parametrize(
-    ("order", "achievements"),
-    [(["Alchemy", "Flight", "Self Service"], ["Empire"]), (["Monotheism", "Self Service", "Flight"], [])],
+    ("order", "achieved"),
+    [
+        (["Alchemy", "Flight", "Self Service"], "; me achievements +Empire; available -Empire"),
+        (["Monotheism", "Self Service", "Flight"], ""),
+    ],
 )
-def test_the_order_is_asked_if_it_decides_an_achievement(order: list[str], achievements: list[str]) -> None:
+def test_the_order_is_asked_if_it_decides_an_achievement(order: list[str], achieved: str) -> None:
     table = play(
         me="green up: Self Service, Collaboration, Bicycle; purple right: Monotheism, Reformation, Code of Laws; "
         "blue right: Alchemy, Calendar, Quantum Theory, Chemistry, Computers; "
@@ -74,4 +77,7 @@ def test_the_order_is_asked_if_it_decides_an_achievement(order: list[str], achie
         supply={6: "Emancipation"},
     )
     table.dogma("Canning", me=["yes", *order, "pass"])
-    assert table.me.achievements == achievements  # ruling 132
+    assert table.changes == (  # ruling 132
+        "me blue -Alchemy; me red -Flight; me green -Self Service; me purple -Monotheism +Emancipation tucked; "
+        f"me score +Alchemy +Flight +Monotheism +Self Service{achieved}"
+    )

@@ -17,9 +17,7 @@ def test_whoever_has_no_such_card_shows_the_hand_and_others_do_not() -> None:
     table = play(me="green: Classification; hand: Sailing", you=you, third=third, fourth=fourth)
     table.dogma("Classification", me=["Clothing"])
     assert sorted(table.shown) == ["Oars", "Sailing", "Writing"]
-    assert table.you.hand == ["Oars", "Writing"]
-    assert table.third.hand == ["Pottery"]
-    assert table.me.pile("green") == ["Sailing", "Clothing", "Classification"]
+    assert table.changes == "me green +Sailing +Clothing; me hand -Sailing; third hand -Clothing"
 
 
 def test_a_single_card_is_revealed_without_a_question() -> None:
@@ -27,7 +25,7 @@ def test_a_single_card_is_revealed_without_a_question() -> None:
     table.dogma("Classification")
     assert table.asked == []
     assert table.shown == ["Oars"]
-    assert table.me.pile("red") == ["Oars"]
+    assert table.changes == "me red +Oars; me hand -Oars"
 
 
 def test_every_card_of_the_color_in_the_own_hand_is_melded() -> None:
@@ -50,8 +48,9 @@ def test_a_team_mate_is_no_opponent() -> None:
     me = "green: Classification; hand: Sailing"
     table = play(me=me, you=you, third=third, fourth=fourth, teams="13-24")
     table.dogma("Classification", me=["Clothing", "Compass"])
-    assert table.me.pile("green") == ["Sailing", "Compass", "Clothing", "Classification"]
-    assert table.third.hand == ["Oars", "The Wheel"]
+    assert table.changes == (
+        "me green +Sailing +Compass +Clothing; me hand -Sailing; you hand -Clothing; fourth hand -Compass"
+    )
     assert table.shown == ["Sailing"]
 
 
@@ -59,9 +58,8 @@ def test_a_sharing_opponent_takes_first_and_gives_the_bonus() -> None:
     me, you = "green: Classification; hand: Sailing, Tools", "blue: Experimentation; hand: Clothing"
     table = play(me=me, you=you, supply={6: "Canning"})
     table.dogma("Classification", you=["Clothing"])
-    assert table.you.pile("green") == ["Sailing", "Clothing"]
-    assert table.me.pile("blue") == ["Tools"]
-    assert table.me.pile("green") == ["Classification"]
+    assert table.changes == (
+        "me blue +Tools; me hand -Sailing -Tools +Canning; you green +Sailing +Clothing; you hand -Clothing"
+    )
     assert table.shown == ["Clothing", "Tools"]
     assert table.bonus
-    assert table.me.hand == ["Canning"]

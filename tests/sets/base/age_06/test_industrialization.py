@@ -41,22 +41,21 @@ def test_red_or_purple_may_be_splayed_right() -> None:
     table = play(me=me, supply=SIX)
     table.dogma("Industrialization", me=["purple"])
     assert table.asked == [("me", "splay", ["color:red", "color:purple", "pass"])]
-    assert table.me.splay("purple") == "right"
-    assert table.me.splay("red") == "none"
+    assert table.changes == "me yellow +Canning; me purple splayed right"
 
 
 def test_red_is_splayed_or_the_splay_declined() -> None:
-    for answer, splay in [("red", "right"), ("pass", "none")]:
+    for answer, changes in [("red", "me red splayed right; me yellow +Canning"), ("pass", "me yellow +Canning")]:
         table = play(me="red: Industrialization, Oars", supply=SIX)
-        table.dogma("Industrialization", me=[answer])
-        assert table.me.splay("red") == splay
+        assert table.dogma("Industrialization", me=[answer]).changes == changes
 
 
 def test_a_sharing_opponent_tucks_for_the_own_colors_and_gives_the_bonus() -> None:
     table = play(me="red: Industrialization", you="yellow: Steam Engine; green: Banking", supply=SIX)
     table.dogma("Industrialization")
-    assert table.you.pile("yellow") == ["Steam Engine", "Canning", "Vaccination"]
-    assert table.me.pile("green") == ["Classification"]
+    assert table.changes == (
+        "me green +Classification; me hand +Metric System; you yellow +Canning tucked +Vaccination tucked"
+    )
     assert table.bonus
 
 

@@ -34,6 +34,5 @@ def test_a_sharing_opponent_uses_the_own_score_pile() -> None:
     supply = {1: "Writing", 5: "Statistics", 6: "Canning"}
     table = play(me="red: Machine Tools; score: Coal", you="red: Composites", supply=supply)
     table.dogma("Machine Tools")
-    assert table.you.score == ["Writing"]
-    assert table.me.score == ["Coal", "Statistics"]
+    assert table.changes == "me hand +Canning; me score +Statistics; you score +Writing"
     assert table.bonus

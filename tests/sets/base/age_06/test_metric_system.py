@@ -44,5 +44,5 @@ def test_a_sharing_opponent_looks_at_the_own_green_cards() -> None:
     me, you = "green: Metric System", "green right: Navigation, Sailing; red: Oars, Archery"
     table = play(me=me, you=you, supply={6: "Canning"})
     table.dogma("Metric System", you=["red"])
-    assert table.you.splay("red") == "right"
+    assert table.changes == "me hand +Canning; you red splayed right"
     assert table.bonus

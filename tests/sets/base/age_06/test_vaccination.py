@@ -23,20 +23,16 @@ def test_an_empty_score_pile_melds_nothing_on_either_side() -> None:
 
 def test_one_victim_is_enough_and_a_sharing_player_melds_a_seven_too() -> None:
     you, third, fourth = "", "score: Oars", "yellow: Agriculture; score: Tools"  # ruling 51
-    supply = {6: "Democracy", 7: "Lighting, Bicycle"}
+    supply = {6: "Democracy", 7: "Lighting, Bicycle, Publications"}
     table = play(me="yellow: Vaccination", you=you, third=third, fourth=fourth, supply=supply)
     table.dogma("Vaccination")
-    assert table.you.pile("purple") == []
-    assert table.third.pile("purple") == ["Democracy"]
-    assert table.fourth.pile("purple") == ["Lighting"]
-    assert table.fourth.score == ["Tools"]
-    assert table.me.pile("green") == ["Bicycle"]
+    assert table.changes == (
+        "me green +Bicycle; me hand +Publications; third purple +Democracy; third score -Oars; fourth purple +Lighting"
+    )
     assert table.bonus
 
 
 def test_a_second_dogma_does_not_remember_the_first() -> None:
     table = play(me="yellow: Vaccination", you="score: Oars", supply={6: "Democracy", 7: "Lighting, Bicycle"})
-    table.dogma("Vaccination")
-    table.dogma("Vaccination")
-    assert table.me.pile("purple") == ["Lighting"]
-    assert table.me.pile("green") == []
+    assert table.dogma("Vaccination").changes == "me purple +Lighting; you purple +Democracy; you score -Oars"
+    assert table.dogma("Vaccination").changes == ""
