@@ -41,15 +41,17 @@ def test_asks_nothing_if_there_are_no_cards() -> None:
 def test_exchanged_cards_are_not_scored() -> None:  # hard case 11, decision 10
     table = play(me="green: Bicycle; hand: Tools, Writing, Pottery, Oars, Archery, Masonry")
     table.dogma("Bicycle", me=["yes"])
-    assert table.me.points == 6
+    assert table.changes == (
+        "me hand -Archery -Masonry -Oars -Pottery -Tools -Writing; "
+        "me score +Archery +Masonry +Oars +Pottery +Tools +Writing"
+    )
     assert table.me.scored == 0
-    assert table.me.achievements == []
 
 
 def test_a_sharers_exchange_brings_the_bonus() -> None:  # hard case 1
-    table = play(me="green: Bicycle", you="green: Currency; hand: Tools")
+    table = play(me="green: Bicycle", you="green: Currency; hand: Tools", supply={7: "Explosives"})
     table.dogma("Bicycle", you=["yes"])
-    assert table.you.score == ["Tools"]
+    assert table.changes == "me hand +Explosives; you hand -Tools; you score +Tools"
     assert table.bonus
 
 

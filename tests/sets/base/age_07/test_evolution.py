@@ -63,7 +63,9 @@ def test_a_sharer_who_does_neither_brings_no_bonus() -> None:
 
 
 def test_a_sharer_who_draws_brings_the_bonus() -> None:
-    table = play(me="blue: Evolution", you="blue: Atomic Theory; score: Tools", supply={2: "Philosophy"})
+    table = play(
+        me="blue: Evolution", you="blue: Atomic Theory; score: Tools", supply={2: "Philosophy", 7: "Publications"}
+    )
     table.dogma("Evolution", you=[2], me=["pass"])
-    assert table.you.hand == ["Philosophy"]
+    assert table.changes == "me hand +Publications; you hand +Philosophy"
     assert table.bonus

@@ -6,9 +6,10 @@ from splay.playing import play
 def test_scores_a_7_for_each_different_value_tucked() -> None:
     table = play(me="purple: Lighting; hand: Tools, Writing, Alchemy", supply={7: "Railroad, Bicycle"})
     table.dogma("Lighting", me=["Tools", "Writing", "Alchemy"])
-    assert table.me.pile("blue") == ["Tools", "Writing", "Alchemy"]
+    assert table.changes == (
+        "me blue +Tools +Writing +Alchemy; me hand -Alchemy -Tools -Writing; me score +Bicycle +Railroad"
+    )
     assert table.me.tucked == 3
-    assert table.me.score == ["Bicycle", "Railroad"]
     assert table.me.scored == 2
 
 
@@ -21,11 +22,15 @@ def test_may_stop_after_one() -> None:
 
 
 def test_tucks_no_more_than_three() -> None:
-    table = play(me="purple: Lighting; hand: Tools, Mathematics, Alchemy, Physics")
+    table = play(
+        me="purple: Lighting; hand: Tools, Mathematics, Alchemy, Physics",
+        supply={7: "Railroad, Evolution, Electricity"},
+    )
     table.dogma("Lighting", me=["Physics", "Alchemy", "Tools"])
-    assert table.me.hand == ["Mathematics"]
+    assert table.changes == (
+        "me blue +Physics +Alchemy +Tools; me hand -Alchemy -Physics -Tools; me score +Electricity +Evolution +Railroad"
+    )
     assert table.me.tucked == 3
-    assert len(table.me.score) == 3
 
 
 def test_lighting_can_be_declined() -> None:

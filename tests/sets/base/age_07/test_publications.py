@@ -56,7 +56,7 @@ def test_a_sharers_same_order_brings_no_bonus() -> None:  # hard case 2, ruling 
 def test_a_new_order_can_complete_a_special_achievement() -> None:  # hard case 10
     table = play(me="blue: Publications; red: Oars, Fission; green up: Databases, Satellites; purple: The Internet")
     table.dogma("Publications", me=["yes", "red", "Fission"])
-    assert table.me.achievements == ["World"]
+    assert table.changes == "me red is Fission, Oars; me achievements +World; available -World"
 
 
 def test_splays_yellow_or_blue_up_and_nothing_else() -> None:

@@ -21,22 +21,27 @@ def test_draws_three_with_an_empty_hand_too() -> None:
 def test_splays_up_one_color_that_is_splayed_right() -> None:
     table = play(
         me="purple right: Railroad, Mysticism; red right: Oars, Archery; blue left: Tools, Writing; "
-        "green up: Sailing, Clothing; yellow: Masonry, Agriculture"
+        "green up: Sailing, Clothing; yellow: Masonry, Agriculture",
+        supply={6: "Encyclopedia, Metric System, Machine Tools"},
     )
     table.dogma("Railroad", me=["red"])
     assert table.asked == [("me", "splay", ["color:red", "color:purple", "pass"])]
-    assert table.me.splay("red") == "up"
-    assert table.me.splay("purple") == "right"
+    assert table.changes == "me red splayed up; me hand +Encyclopedia +Machine Tools +Metric System"
 
 
 def test_may_leave_the_splays_as_they_are() -> None:
-    table = play(me="purple: Railroad; red right: Oars, Archery")
+    table = play(
+        me="purple: Railroad; red right: Oars, Archery", supply={6: "Classification, Encyclopedia, Vaccination"}
+    )
     table.dogma("Railroad", me=["pass"])
-    assert table.me.splay("red") == "right"
+    assert table.changes == "me hand +Classification +Encyclopedia +Vaccination"
 
 
 def test_offers_no_splay_if_nothing_is_splayed_right() -> None:
-    table = play(me="purple: Railroad; blue left: Tools, Writing; yellow: Masonry, Agriculture")
+    table = play(
+        me="purple: Railroad; blue left: Tools, Writing; yellow: Masonry, Agriculture",
+        supply={6: "Vaccination, Canning, Classification"},
+    )
     table.dogma("Railroad")
     assert table.asked == []
-    assert table.me.splay("blue") == "left"
+    assert table.changes == "me hand +Canning +Classification +Vaccination"

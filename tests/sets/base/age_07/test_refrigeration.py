@@ -46,8 +46,7 @@ def test_asks_nothing_of_empty_hands() -> None:
 
 
 def test_a_sharer_may_score_and_keeps_the_hand() -> None:
-    table = play(me="yellow: Refrigeration", you="yellow: Agriculture; hand: Tools, Oars")
+    table = play(me="yellow: Refrigeration", you="yellow: Agriculture; hand: Tools, Oars", supply={7: "Railroad"})
     table.dogma("Refrigeration", you=["Oars"])
-    assert table.you.score == ["Oars"]
-    assert table.you.hand == ["Tools"]
+    assert table.changes == "me hand +Railroad; you hand -Oars; you score +Oars"
     assert table.bonus

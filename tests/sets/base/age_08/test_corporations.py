@@ -19,11 +19,14 @@ def test_takes_a_card_with_a_factory_that_is_not_green() -> None:
 
 
 def test_the_opponent_chooses_among_fitting_cards() -> None:
-    table = play(me="green: Corporations; red: Explosives", you="blue: Chemistry; purple: Railroad")
+    table = play(
+        me="green: Corporations; red: Explosives",
+        you="blue: Chemistry; purple: Railroad",
+        supply={8: "Antibiotics, Socialism"},
+    )
     table.dogma("Corporations", you=["Railroad"])
     assert table.asked == [("you", "card", ["chemistry", "railroad"])]
-    assert table.me.score == ["Railroad"]
-    assert table.you.pile("blue")[-1] == "Chemistry"
+    assert table.changes == "me purple +Socialism; me score +Railroad; you yellow +Antibiotics; you purple -Railroad"
 
 
 def test_the_opponent_melds_nothing_if_no_card_fits() -> None:

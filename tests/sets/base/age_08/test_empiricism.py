@@ -46,6 +46,7 @@ def test_the_two_colors_are_different() -> None:
         ("me", "color", ["color:blue", "color:red", "color:green", "color:yellow", "color:purple"]),
         ("me", "color", ["color:blue", "color:red", "color:green", "color:purple"]),
     ]
+    assert table.changes == "me hand +Collaboration"
 
 
 def test_twenty_bulbs_win() -> None:
@@ -69,6 +70,7 @@ def test_nineteen_bulbs_do_not_win() -> None:
     )
     table.dogma("Empiricism", me=["blue", "green"])
     assert table.result is None
+    assert table.changes == "me hand +Fission"
 
 
 def test_a_sharer_can_win() -> None:  # ruling 139

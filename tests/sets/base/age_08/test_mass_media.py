@@ -10,9 +10,7 @@ def test_returns_a_value_from_all_score_piles() -> None:  # ruling 130
         third="score: Oars",
     )
     table.dogma("Mass Media", me=["Tools", 1, "Writing", "score.third 1"])
-    assert table.me.score == ["Alchemy"]
-    assert table.you.score == ["Flight"]
-    assert table.third.score == []
+    assert table.changes == "me hand -Tools; me score -Writing; you score -Pottery; third score -Oars"
     assert table.supply(1)[-4:] == ["Tools", "Writing", "Oars", "Pottery"]  # decision 47
 
 
@@ -29,12 +27,14 @@ def test_asks_the_order_of_ones_own_cards() -> None:  # decision 9
     table = play(me="green: Mass Media; hand: Alchemy; score: Writing, Pottery", you="score: Oars")
     table.dogma("Mass Media", me=["Alchemy", 1, "Pottery", "Writing"])
     assert table.supply(1)[-3:] == ["Pottery", "Writing", "Oars"]
+    assert table.changes == "me hand -Alchemy; me score -Pottery -Writing; you score -Oars"
 
 
 def test_a_card_seen_from_behind_can_go_between_ones_own() -> None:  # decision 9
     table = play(me="green: Mass Media; hand: Alchemy; score: Writing, Pottery", you="score: Oars")
     table.dogma("Mass Media", me=["Alchemy", 1, "Pottery", "score.you 1"])
     assert table.supply(1)[-3:] == ["Pottery", "Oars", "Writing"]
+    assert table.changes == "me hand -Alchemy; me score -Pottery -Writing; you score -Oars"
 
 
 def test_returns_a_partners_cards_too() -> None:
@@ -42,8 +42,7 @@ def test_returns_a_partners_cards_too() -> None:
         me="green: Mass Media; hand: Tools", you="score: Oars", third="score: Writing", fourth="", teams="13-24"
     )
     table.dogma("Mass Media", me=["Tools", 1, "score.third 1"])
-    assert table.you.score == []
-    assert table.third.score == []
+    assert table.changes == "me hand -Tools; you score -Oars; third score -Writing"
 
 
 def test_mass_media_can_be_declined() -> None:
@@ -75,8 +74,8 @@ def test_may_leave_purple_as_it_is() -> None:
 
 
 def test_a_sharers_return_of_the_launchers_cards() -> None:
-    table = play(me="green: Mass Media; score: Tools", you="purple: Philosophy; hand: Oars")
+    table = play(me="green: Mass Media; score: Tools", you="purple: Philosophy; hand: Oars", supply={8: "Antibiotics"})
     table.dogma("Mass Media", you=["Oars", 1])
-    assert table.me.score == []
+    assert table.changes == "me hand +Antibiotics; me score -Tools; you hand -Oars"
     assert table.supply(1)[-2:] == ["Oars", "Tools"]
     assert table.bonus

@@ -62,7 +62,7 @@ def test_leaves_a_partners_score_pile_alone() -> None:  # ruling 105
 
 
 def test_a_sharer_returns_the_launchers_card() -> None:
-    table = play(me="blue: Rocketry; score: Tools", you="green: Databases")
+    table = play(me="blue: Rocketry; score: Tools", you="green: Databases", supply={8: "Corporations"})
     table.dogma("Rocketry")
-    assert table.me.score == []
+    assert table.changes == "me hand +Corporations; me score -Tools"
     assert table.bonus

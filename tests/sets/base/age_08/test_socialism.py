@@ -24,8 +24,7 @@ def test_takes_nothing_without_a_tucked_purple_card() -> None:
 def test_asks_the_order_within_a_color() -> None:
     table = play(me="purple: Socialism; hand: Tools, Writing, Oars, Alchemy")
     table.dogma("Socialism", me=["yes", "Writing", "Alchemy"])
-    assert table.me.pile("blue") == ["Writing", "Alchemy", "Tools"]
-    assert table.me.pile("red") == ["Oars"]
+    assert table.changes == "me blue +Writing +Alchemy +Tools; me red +Oars; me hand -Alchemy -Oars -Tools -Writing"
 
 
 def test_socialism_can_be_declined() -> None:
@@ -45,9 +44,9 @@ def test_asks_nothing_of_an_empty_hand() -> None:
 def test_takes_the_lowest_of_each_opponent() -> None:
     table = play(me="purple: Socialism; hand: Mysticism", you="hand: Writing, Alchemy", third="hand: Optics, Flight")
     table.dogma("Socialism", me=["yes"])
-    assert table.me.hand == ["Optics", "Writing"]
-    assert table.you.hand == ["Alchemy"]
-    assert table.third.hand == ["Flight"]
+    assert table.changes == (
+        "me purple +Mysticism tucked; me hand -Mysticism +Optics +Writing; you hand -Writing; third hand -Optics"
+    )
 
 
 def test_takes_nothing_from_a_partner() -> None:  # ruling 105
@@ -59,13 +58,13 @@ def test_takes_nothing_from_a_partner() -> None:  # ruling 105
         teams="13-24",
     )
     table.dogma("Socialism", me=["yes"])
-    assert table.me.hand == ["Writing"]
-    assert table.third.hand == ["Optics"]
+    assert table.changes == "me purple +Mysticism tucked; me hand -Mysticism +Writing; you hand -Writing"
 
 
 def test_a_sharer_takes_the_launchers_cards_first() -> None:
-    table = play(me="purple: Socialism; hand: Tools", you="yellow: Agriculture; hand: Mysticism")
+    table = play(
+        me="purple: Socialism; hand: Tools", you="yellow: Agriculture; hand: Mysticism", supply={8: "Mobility"}
+    )
     table.dogma("Socialism", you=["yes"])
-    assert table.you.hand == ["Tools"]
-    assert table.you.pile("purple") == ["Mysticism"]
+    assert table.changes == "me hand -Tools +Mobility; you purple +Mysticism; you hand -Mysticism +Tools"
     assert table.bonus

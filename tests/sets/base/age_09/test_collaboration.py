@@ -66,7 +66,7 @@ def test_nine_green_cards_do_not_win() -> None:
     table = play(me=f"green: Collaboration, {eight}", supply={9: "Satellites, Suburbia"})
     table.dogma("Collaboration", me=["Suburbia"])
     assert table.result is None
-    assert len(table.me.pile("green")) == 9
+    assert table.changes == "me yellow +Suburbia; you green +Satellites"
 
 
 def test_a_sharing_opponent_with_ten_green_cards_wins() -> None:  # ruling 139

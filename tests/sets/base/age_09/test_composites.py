@@ -18,8 +18,7 @@ def test_the_highest_card_of_the_score_pile_changes_hands() -> None:
 
 def test_a_single_card_in_hand_is_kept() -> None:  # ruling 133
     table = play(me="red: Composites", you="hand: Sailing; score: Tools").dogma("Composites")
-    assert (table.you.hand, table.me.hand) == (["Sailing"], [])
-    assert table.me.score == ["Tools"]
+    assert table.changes == "me score +Tools; you score -Tools"
 
 
 def test_the_victim_chooses_among_the_highest() -> None:
@@ -43,6 +42,6 @@ def test_an_opponent_with_as_many_factories_is_spared() -> None:
 def test_every_victim_gives() -> None:
     table = play(me="red: Composites", you="hand: Sailing, Writing", third="hand: Oars, Tools; score: Coal")
     table.dogma("Composites", you=["Sailing"], third=["Tools"])
-    assert table.me.hand == ["Oars", "Writing"]
-    assert table.me.score == ["Coal"]
-    assert (table.you.hand, table.third.hand) == (["Sailing"], ["Tools"])
+    assert table.changes == (
+        "me hand +Oars +Writing; me score +Coal; you hand -Writing; third hand -Oars; third score -Coal"
+    )

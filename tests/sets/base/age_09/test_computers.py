@@ -8,7 +8,7 @@ ELEVEN_CLOCKS = "blue: Computers; red: Fission; green: Satellites; purple up: Ra
 def test_splays_red_or_green_up() -> None:
     table = play(me="blue: Computers, Tools; red: Oars, Archery; green: Sailing, Clothing", supply={10: "Stem Cells"})
     table.dogma("Computers", me=["green"])
-    assert (table.me.splay("green"), table.me.splay("red"), table.me.splay("blue")) == ("up", "none", "none")
+    assert table.changes == "me green splayed up; me yellow +Stem Cells"
     assert table.asked == [("me", "splay", ["color:red", "color:green", "pass"])]
 
 
@@ -23,6 +23,7 @@ def test_splays_that_change_nothing_are_not_offered() -> None:
     table = play(me="blue: Computers; red up: Oars, Archery; green: Sailing", supply={10: "Stem Cells"})
     table.dogma("Computers")
     assert table.asked == []
+    assert table.changes == "me yellow +Stem Cells"
 
 
 def test_the_melded_card_is_executed_without_its_demand() -> None:
@@ -100,6 +101,7 @@ def test_a_special_achievement_for_the_meld_lets_the_nested_card_go_on() -> None
         me=ELEVEN_CLOCKS,
         supply={10: "Software, Stem Cells, Miniaturization, Databases"},
     ).dogma("Computers")
-    assert table.me.achievements == ["World"]
-    assert table.me.score == ["Stem Cells"]
-    assert table.me.top("green") == "Databases"
+    assert table.changes == (
+        "me blue +Software; me red +Miniaturization; me green +Databases; me score +Stem Cells; "
+        "me achievements +World; available -World"
+    )

@@ -28,26 +28,26 @@ def test_a_red_ten_removes_everything_but_achievements() -> None:  # hard case 7
 def test_a_red_ten_ends_the_action_for_everybody() -> None:  # hard case 7, ruling 134
     table = play(me="red: Fission", third="blue: Tools; hand: Oars", supply={10: "Robotics, Databases", 1: "Sailing"})
     table.dogma("Fission")
-    assert (table.me.hand, table.third.hand) == ([], [])
+    assert table.changes == (
+        "me red -Fission; third blue -Tools; third hand -Oars; removed +Fission +Oars +Robotics +Tools"
+    )
     assert table.supply(10)[0] == "Databases"
     assert table.result is None
-    table.draw()
-    assert table.me.hand == ["Sailing"]
+    assert table.draw().changes == "me hand +Sailing"
 
 
 def test_the_second_victim_can_still_draw_the_red_one() -> None:
     table = play(me="red: Fission", third="blue: Tools", supply={10: "Databases, Robotics, Software"})
     table.dogma("Fission")
     assert table.shown == ["Databases", "Robotics"]
-    assert table.removed == ["Databases", "Fission", "Robotics", "Tools"]
     assert table.supply(10)[0] == "Software"
+    assert table.changes == "me red -Fission; third blue -Tools; removed +Databases +Fission +Robotics +Tools"
 
 
 def test_another_ten_is_shown_and_kept() -> None:
     table = play(me="red: Fission", you="blue: Tools", supply={10: "Databases, Software"}).dogma("Fission")
     assert table.shown == ["Databases"]
-    assert table.you.hand == ["Databases"]
-    assert table.removed == []
+    assert table.changes == "me hand +Software; you blue -Tools; you hand +Databases"
 
 
 def test_any_top_card_but_fission_can_be_returned() -> None:
@@ -57,15 +57,13 @@ def test_any_top_card_but_fission_can_be_returned() -> None:
         supply={10: "Databases, Software"},
     ).dogma("Fission", me=["Oars"])
     assert table.asked == [("me", "card", ["sailing", "tools", "oars"])]
-    assert table.you.pile("red") == []
+    assert table.changes == "me hand +Software; you red -Oars; you hand +Databases"
     assert table.bottom_of_supply(1) == "Oars"
-    assert table.me.hand == ["Software"]
 
 
 def test_fission_alone_is_not_returned_but_a_ten_is_drawn() -> None:
     table = play(me="red: Fission, Oars", supply={10: "Databases, Software"}).dogma("Fission")
-    assert table.me.pile("red") == ["Fission", "Oars"]
-    assert table.me.hand == ["Software"]
+    assert table.changes == "me hand +Software; you hand +Databases"
 
 
 def test_a_sharing_opponent_returns_first_and_cannot_take_fission_either() -> None:
@@ -82,10 +80,9 @@ def test_a_sharing_opponent_returns_first_and_cannot_take_fission_either() -> No
 
 
 def test_a_sharing_opponent_is_not_demanded_of() -> None:
-    table = play(me="red: Fission", you="blue: Rocketry", supply={10: "Robotics, Databases, Software"})
+    table = play(me="red: Fission", you="blue: Rocketry", supply={10: "Robotics, Databases, Software", 9: "Genetics"})
     table.dogma("Fission")
-    assert table.removed == []
-    assert table.you.hand == ["Robotics"]
+    assert table.changes == "me hand +Databases +Genetics; you blue -Rocketry; you hand +Robotics"
 
 
 @pytest.mark.parametrize(("supply", "hand"), [("end", []), ("Databases, end", ["Databases"])])
@@ -106,4 +103,4 @@ def test_the_first_edition_draws_no_ten() -> None:
 
 def test_the_first_edition_removes_everything_too() -> None:
     table = play(me="red: Fission", you="blue: Tools", supply={10: "Robotics"}, edition="first").dogma("Fission")
-    assert table.removed == ["Fission", "Robotics", "Tools"]
+    assert table.changes == "me red -Fission; you blue -Tools; removed +Fission +Robotics +Tools"

@@ -21,21 +21,28 @@ def test_scores_nothing_beneath_a_new_color() -> None:
 
 def test_does_not_execute_the_melded_card() -> None:
     table = play(me="blue: Genetics", supply={10: "A.I., Stem Cells"}).dogma("Genetics")
-    assert table.me.score == []
+    assert table.changes == "me purple +A.I."
     assert table.supply(10)[0] == "Stem Cells"
 
 
 def test_six_cards_beneath_make_a_monument() -> None:  # hard case 11, ruling 132
     table = play(me="blue: Genetics, Tools, Writing, Pottery, Calendar, Mathematics", supply={10: "Software"})
     table.dogma("Genetics")
-    assert table.me.achievements == ["Monument"]
+    assert table.changes == (
+        "me blue -Genetics -Tools -Writing -Pottery -Calendar -Mathematics +Software; "
+        "me score +Calendar +Genetics +Mathematics +Pottery +Tools +Writing; me achievements +Monument; "
+        "available -Monument"
+    )
     assert table.me.scored == 6
 
 
 def test_five_cards_beneath_do_not() -> None:
     table = play(me="blue: Genetics, Tools, Writing, Pottery, Calendar", supply={10: "Software"})
     table.dogma("Genetics")
-    assert table.me.achievements == []
+    assert table.changes == (
+        "me blue -Genetics -Tools -Writing -Pottery -Calendar +Software; "
+        "me score +Calendar +Genetics +Pottery +Tools +Writing"
+    )
 
 
 def test_a_monument_that_wins_stops_the_scoring() -> None:  # hard case 13

@@ -21,13 +21,13 @@ def test_an_empty_hand_is_filled_too() -> None:
 def test_purple_may_be_splayed_up() -> None:
     table = play(me="green: Satellites; purple: Mysticism, Philosophy", supply={8: "Mobility, Skyscrapers, Flight"})
     table.dogma("Satellites", me=["purple", "Mobility"])
-    assert table.me.splay("purple") == "up"
+    assert table.changes == "me red +Mobility; me purple splayed up; me hand +Flight +Skyscrapers"
 
 
 def test_the_splay_can_be_declined() -> None:
     table = play(me="green: Satellites; purple: Mysticism, Philosophy", supply={8: "Mobility, Skyscrapers, Flight"})
     table.dogma("Satellites", me=["pass", "Mobility"])
-    assert table.me.splay("purple") == "none"
+    assert table.changes == "me red +Mobility; me hand +Flight +Skyscrapers"
 
 
 def test_no_other_color_is_offered_for_the_splay() -> None:
@@ -36,19 +36,20 @@ def test_no_other_color_is_offered_for_the_splay() -> None:
         supply={8: "Mobility, Skyscrapers, Flight"},
     ).dogma("Satellites", me=["Mobility"])
     assert [kind for _, kind, _ in table.asked] == ["card"]
+    assert table.changes == "me red +Mobility; me hand +Flight +Skyscrapers"
 
 
 def test_the_melded_card_is_executed_even_against_others() -> None:
     table = play(me="green: Satellites", you="score: Tools", supply={8: "Rocketry, Skyscrapers, Flight"})
     table.dogma("Satellites", me=["Rocketry"])
-    assert table.you.score == []
+    assert table.changes == "me blue +Rocketry; me hand +Flight +Skyscrapers; you score -Tools"
     assert table.bottom_of_supply(1) == "Tools"
 
 
 def test_the_demand_of_the_melded_card_is_not_executed() -> None:
     table = play(me="green: Satellites; score: Tools", you="red: Coal", supply={8: "Mobility, Skyscrapers, Flight"})
     table.dogma("Satellites", me=["Mobility"])
-    assert (table.you.pile("red"), table.me.score) == (["Coal"], ["Tools"])
+    assert table.changes == "me red +Mobility; me hand +Flight +Skyscrapers"
 
 
 def test_satellites_may_be_covered_by_the_card_that_it_executes() -> None:  # hard case 5, ruling 62
@@ -72,13 +73,11 @@ def test_a_sharing_opponent_executes_his_own_card_alone() -> None:  # hard cases
             9: "Suburbia",
         },
     ).dogma("Satellites", you=["Corporations"], me=["Skyscrapers"])
-    assert (table.you.pile("green"), table.you.pile("blue")) == (
-        ["Corporations"],
-        ["Rocketry", "Quantum Theory"],
+    assert table.changes == (
+        "me yellow +Skyscrapers; me hand +Flight +Socialism +Suburbia; you blue +Rocketry; you green +Corporations; "
+        "you hand +Antibiotics +Mobility"
     )
-    assert table.you.hand == ["Antibiotics", "Mobility"]
     assert table.bonus
-    assert table.me.hand == ["Flight", "Socialism", "Suburbia"]
 
 
 def test_the_game_ends_if_three_cards_cannot_be_drawn() -> None:  # hard case 14

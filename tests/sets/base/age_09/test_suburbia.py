@@ -15,8 +15,10 @@ def test_scores_a_one_for_each_card_tucked() -> None:
 
 
 def test_the_order_of_choice_is_the_order_of_tucking() -> None:
-    table = play(me="yellow: Suburbia; hand: Tools, Writing").dogma("Suburbia", me=["Writing", "Tools"])
-    assert table.me.pile("blue") == ["Writing", "Tools"]
+    table = play(me="yellow: Suburbia; hand: Tools, Writing", supply={1: "Domestication, Clothing"}).dogma(
+        "Suburbia", me=["Writing", "Tools"]
+    )
+    assert table.changes == "me blue +Writing +Tools; me hand -Tools -Writing; me score +Clothing +Domestication"
 
 
 def test_suburbia_can_be_declined() -> None:
@@ -32,13 +34,21 @@ def test_an_empty_hand_gives_nothing() -> None:
 def test_scores_higher_cards_when_the_ones_run_out() -> None:
     table = play(me="yellow: Suburbia; hand: Tools, Sailing", supply={1: "Pottery, end", 2: "Calendar"})
     table.dogma("Suburbia", me=["Tools", "Sailing"])
-    assert (table.me.score, table.me.points) == (["Calendar", "Pottery"], 3)
+    assert table.changes == "me blue +Tools; me green +Sailing; me hand -Sailing -Tools; me score +Calendar +Pottery"
 
 
 def test_six_tucked_cards_make_a_monument() -> None:  # hard case 11
     six = ["Tools", "Sailing", "Oars", "Writing", "Archery", "Clothing"]
-    table = play(me=f"yellow: Suburbia; hand: {', '.join(six)}").dogma("Suburbia", me=list(six))
-    assert table.me.achievements == ["Monument"]
+    table = play(
+        me=f"yellow: Suburbia; hand: {', '.join(six)}",
+        supply={1: "Domestication, Metalworking, City States, Mysticism, Code of Laws, Pottery"},
+    ).dogma("Suburbia", me=list(six))
+    assert table.changes == (
+        "me blue +Tools +Writing; me red +Oars +Archery; me green +Sailing +Clothing; "
+        "me hand -Archery -Clothing -Oars -Sailing -Tools -Writing; "
+        "me score +City States +Code of Laws +Domestication +Metalworking +Mysticism +Pottery; "
+        "me achievements +Monument; available -Monument"
+    )
     assert (table.me.tucked, table.me.scored) == (6, 6)
 
 
@@ -52,5 +62,10 @@ def test_a_monument_that_wins_comes_before_the_scoring() -> None:  # hard case 1
 
 
 def test_three_and_three_make_no_monument() -> None:
-    table = play(me="yellow: Suburbia; hand: Tools, Sailing, Oars").dogma("Suburbia", me=["Tools", "Sailing", "Oars"])
-    assert table.me.achievements == []
+    table = play(
+        me="yellow: Suburbia; hand: Tools, Sailing, Oars", supply={1: "Domestication, Writing, Archery"}
+    ).dogma("Suburbia", me=["Tools", "Sailing", "Oars"])
+    assert table.changes == (
+        "me blue +Tools; me red +Oars; me green +Sailing; me hand -Oars -Sailing -Tools; "
+        "me score +Archery +Domestication +Writing"
+    )

@@ -25,20 +25,27 @@ def test_the_lowest_score_can_be_the_own_one() -> None:
 
 @pytest.mark.parametrize("mine", ["red: Robotics", "blue: Software", "red: Coal, Robotics; blue: Software"])
 def test_both_cards_must_be_on_top(mine: str) -> None:
-    table = play(me=f"purple: A.I.; {mine}").dogma("A.I.")
+    table = play(me=f"purple: A.I.; {mine}", supply={10: "Globalization"}).dogma("A.I.")
     assert table.result is None
+    assert table.changes == "me score +Globalization"
 
 
 def test_a_tie_for_the_lowest_score_goes_on() -> None:  # ruling 24
-    table = play(me="purple: A.I.; red: Robotics; blue: Software", you="score: Tools", third="score: Oars")
+    table = play(
+        me="purple: A.I.; red: Robotics; blue: Software",
+        you="score: Tools",
+        third="score: Oars",
+        supply={10: "Databases"},
+    )
     table.dogma("A.I.")
     assert table.result is None
+    assert table.changes == "me score +Databases"
 
 
 def test_a_sharing_opponent_scores_too() -> None:
     table = play(me="purple: A.I.", you="blue: Experimentation", supply={10: "Stem Cells, Databases, Robotics"})
     table.dogma("A.I.")
-    assert (table.you.score, table.me.score) == (["Stem Cells"], ["Databases"])
+    assert table.changes == "me hand +Robotics; me score +Databases; you score +Stem Cells"
     assert table.bonus
 
 
@@ -61,8 +68,10 @@ def test_partners_who_tie_do_not_win() -> None:  # ruling 106
         third="score: Coal",
         fourth="score: Oars",
         teams="13-24",
+        supply={10: "The Internet"},
     ).dogma("A.I.")
     assert table.result is None
+    assert table.changes == "me score +The Internet"
 
 
 def test_without_a_ten_the_highest_score_wins_instead() -> None:  # hard case 14

@@ -10,8 +10,8 @@ def test_takes_a_leaf_of_an_opponent_into_the_score_pile() -> None:
         me="blue: Bioengineering; purple: Code of Laws", you="yellow: Agriculture; green: Sailing; red: Oars"
     ).dogma("Bioengineering", me=["Agriculture"])
     assert table.asked == [("me", "card", ["sailing", "agriculture"])]
-    assert (table.me.score, table.me.scored) == (["Agriculture"], 0)
-    assert (table.you.pile("green"), table.you.pile("red")) == (["Sailing"], ["Oars"])
+    assert table.me.scored == 0
+    assert table.changes == "me score +Agriculture; you yellow -Agriculture"
     assert table.result is None
 
 
@@ -50,7 +50,7 @@ def test_the_most_leaves_can_be_an_opponents() -> None:
 def test_a_tie_for_the_most_leaves_goes_on() -> None:  # ruling 24
     table = play(me="blue: Bioengineering; green: Clothing", you="purple left: Services, Code of Laws; green: Sailing")
     table.dogma("Bioengineering", me=["Services"])
-    assert table.me.score == ["Services"]
+    assert table.changes == "me score +Services; you purple -Services; you purple unsplayed"
     assert table.result is None
 
 
@@ -60,6 +60,7 @@ def test_somebody_must_have_fewer_than_three_leaves(purple: str, wins: bool) -> 
         me="blue: Bioengineering; yellow: Agriculture; green: Clothing",
         you=f"purple: {purple}; green: Sailing",
     ).dogma("Bioengineering", me=["Sailing"])
+    assert table.changes == "me score +Sailing; you green -Sailing"
     assert (table.result is not None) == wins
 
 
@@ -87,7 +88,13 @@ def test_the_single_best_player_wins_for_his_team() -> None:  # ruling 106
 
 
 def test_a_sharing_opponent_takes_a_leaf_as_well() -> None:
-    table = play(me="blue: Bioengineering; green: Sailing", you="blue: Rocketry; purple: Code of Laws")
+    table = play(
+        me="blue: Bioengineering; green: Sailing",
+        you="blue: Rocketry; purple: Code of Laws",
+        supply={10: "The Internet"},
+    )
     table.dogma("Bioengineering")
-    assert (table.you.score, table.me.score) == (["Sailing"], ["Code of Laws"])
+    assert table.changes == (
+        "me green -Sailing; me hand +The Internet; me score +Code of Laws; you purple -Code of Laws; you score +Sailing"
+    )
     assert table.bonus

@@ -44,21 +44,25 @@ def test_a_tie_for_the_most_points_goes_on() -> None:  # ruling 24
 
 
 def test_the_tie_may_be_with_the_third_player() -> None:
-    table = play(me="yellow: Globalization", third="score: Vaccination").dogma("Globalization")
+    table = play(me="yellow: Globalization", third="score: Vaccination", supply={6: "Canning"}).dogma("Globalization")
     assert table.result is None
+    assert table.changes == "me score +Canning"
 
 
 @pytest.mark.parametrize(("more", "wins"), [("", True), ("; green: Sailing", False)])
 def test_as_many_leaves_as_factories_are_not_more(more: str, wins: bool) -> None:
-    table = play(me=f"yellow: Globalization; purple: Services{more}").dogma("Globalization")
+    table = play(me=f"yellow: Globalization; purple: Services{more}", supply={6: "Canning"}).dogma("Globalization")
+    assert table.changes == "me score +Canning"
     assert (table.result is not None) == wins
 
 
 def test_the_leaves_of_any_player_count() -> None:
-    table = play(me="yellow: Globalization", you="", third="green: Sailing; blue: Pottery")
+    table = play(
+        me="yellow: Globalization", you="", third="green: Sailing; blue: Pottery", supply={6: "Classification"}
+    )
     table.dogma("Globalization", third=["Sailing"])
     assert table.result is None
-    assert table.me.points == 6
+    assert table.changes == "me score +Classification; third green -Sailing"
 
 
 def test_a_sharing_opponent_scores_and_compares_first() -> None:
@@ -83,6 +87,14 @@ def test_partners_with_as_many_points_as_each_other_win() -> None:  # ruling 106
 
 
 def test_teams_with_as_many_points_as_each_other_go_on() -> None:
-    table = play(me="yellow: Globalization", you="score: Machinery", third="", fourth="score: Medicine", teams="13-24")
+    table = play(
+        me="yellow: Globalization",
+        you="score: Machinery",
+        third="",
+        fourth="score: Medicine",
+        teams="13-24",
+        supply={6: "Classification"},
+    )
     table.dogma("Globalization")
     assert table.result is None
+    assert table.changes == "me score +Classification"

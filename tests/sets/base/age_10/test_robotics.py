@@ -13,12 +13,12 @@ def test_scores_green_then_melds_and_executes() -> None:
 
 def test_without_green_the_rest_happens() -> None:
     table = play(me="red: Robotics; blue: Tools", supply={10: "A.I., Stem Cells"}).dogma("Robotics")
-    assert (table.me.score, table.me.pile("blue")) == (["Stem Cells"], ["Tools"])
+    assert table.changes == "me purple +A.I.; me score +Stem Cells"
 
 
 def test_goes_on_when_the_card_covers_it() -> None:  # ruling 138
     table = play(me="red: Robotics; hand: Tools", supply={10: "Miniaturization"}).dogma("Robotics", me=["Tools"])
-    assert table.me.pile("red") == ["Miniaturization", "Robotics"]
+    assert table.changes == "me red +Miniaturization; me hand -Tools"
     assert table.bottom_of_supply(1) == "Tools"
 
 
@@ -41,10 +41,11 @@ def test_a_sharing_opponent_brings_the_bonus() -> None:  # hard case 4
         you="red: Coal; green: Clothing",
         supply={10: "A.I., Stem Cells, Databases, Software, Globalization"},
     ).dogma("Robotics")
-    assert (table.you.score, table.you.pile("purple")) == (["Clothing", "Stem Cells"], ["A.I."])
-    assert (table.me.score, table.me.pile("green")) == (["Sailing"], ["Databases"])
+    assert table.changes == (
+        "me green -Sailing +Databases; me hand +Software; me score +Sailing; you green -Clothing; you purple +A.I.; "
+        "you score +Clothing +Stem Cells"
+    )
     assert table.bonus
-    assert table.me.hand == ["Software"]
 
 
 def test_without_a_ten_the_game_ends_after_the_scoring() -> None:  # hard case 14

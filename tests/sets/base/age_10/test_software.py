@@ -13,7 +13,7 @@ def test_scores_one_and_executes_the_second_of_two() -> None:
 
 def test_the_first_of_two_is_not_executed() -> None:
     table = play(me="blue: Software", supply={10: "Stem Cells, A.I., Databases, Robotics"}).dogma("Software")
-    assert table.me.score == ["Stem Cells"]
+    assert table.changes == "me green +Databases; me purple +A.I.; me score +Stem Cells"
     assert table.supply(10)[0] == "Robotics"
 
 
@@ -32,15 +32,14 @@ def test_executions_nest_deeper() -> None:  # hard case 5
 def test_software_goes_on_when_its_first_card_covers_it() -> None:  # ruling 62
     table = play(me="blue: Software", supply={10: "Stem Cells, Bioengineering, A.I., The Internet, Databases"})
     table.dogma("Software")
-    assert table.me.pile("blue") == ["Bioengineering", "Software"]
-    assert table.me.score == ["Stem Cells", "The Internet"]
+    assert table.changes == "me blue +Bioengineering; me purple +A.I.; me score +Stem Cells +The Internet"
 
 
 def test_a_sharing_opponent_brings_the_bonus() -> None:  # hard case 4
     table = play(
         me="blue: Software",
         you="blue: Rocketry",
-        supply={10: "Stem Cells, The Internet, Globalization, Databases, Robotics, Miniaturization, A.I."},
+        supply={10: "Stem Cells, The Internet, Globalization, Databases, Robotics, Miniaturization"},
     ).dogma("Software")
     assert (table.you.score, table.me.score) == (["Stem Cells"], ["The Internet"])
     assert (table.you.pile("yellow"), table.you.pile("green")) == (["Globalization"], ["Databases"])

@@ -22,14 +22,16 @@ def test_an_empty_hand_has_no_choice() -> None:
 def test_six_cards_make_a_monument() -> None:  # hard case 11
     table = play(me="yellow: Stem Cells; hand: Tools, Coal, Robotics, Oars, Sailing, Genetics")
     table.dogma("Stem Cells", me=["yes"])
-    assert table.me.achievements == ["Monument"]
+    assert table.changes == (
+        "me hand -Coal -Genetics -Oars -Robotics -Sailing -Tools; "
+        "me score +Coal +Genetics +Oars +Robotics +Sailing +Tools; me achievements +Monument; available -Monument"
+    )
 
 
 def test_a_sharing_opponent_brings_the_bonus_only_by_scoring() -> None:
     table = play(me="yellow: Stem Cells; hand: Oars", you="yellow: Agriculture; hand: Tools", supply={10: "Robotics"})
     table.dogma("Stem Cells", you=["yes"], me=["no"])
-    assert table.you.score == ["Tools"]
-    assert table.me.hand == ["Oars", "Robotics"]
+    assert table.changes == "me hand +Robotics; you hand -Tools; you score +Tools"
 
 
 def test_a_sharing_opponent_who_declines_brings_none() -> None:

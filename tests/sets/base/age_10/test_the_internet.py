@@ -23,6 +23,7 @@ def test_an_odd_clock_counts_for_nothing() -> None:
     table = play(me="purple: The Internet; blue: Publications", supply={10: "Stem Cells, Databases, A.I."})
     table.dogma("The Internet")
     assert table.supply(10)[0] == "A.I."
+    assert table.changes == "me green +Databases; me score +Stem Cells"
 
 
 def test_a_splay_comes_before_the_count() -> None:
@@ -30,9 +31,10 @@ def test_a_splay_comes_before_the_count() -> None:
         me="purple: The Internet; green: Satellites, Databases",
         supply={10: "Stem Cells, Globalization, Robotics, Miniaturization, A.I., Software"},
     ).dogma("The Internet", me=["green"])
-    assert table.me.splay("green") == "up"
-    assert (table.me.pile("yellow"), table.me.pile("purple")) == (["Globalization"], ["A.I.", "The Internet"])
-    assert table.me.pile("red") == ["Miniaturization", "Robotics"]
+    assert table.changes == (
+        "me red +Miniaturization +Robotics; me green splayed up; me yellow +Globalization; me purple +A.I.; "
+        "me score +Stem Cells"
+    )
     assert table.supply(10)[0] == "Software"
 
 
@@ -41,15 +43,18 @@ def test_the_splay_can_be_declined() -> None:
         me="purple: The Internet; green: Satellites, Databases",
         supply={10: "Stem Cells, Globalization, Robotics, Miniaturization"},
     ).dogma("The Internet", me=["pass"])
-    assert table.me.splay("green") == "none"
-    assert (table.me.pile("yellow"), table.me.pile("red")) == (["Globalization"], ["Robotics"])
+    assert table.changes == "me red +Robotics; me yellow +Globalization; me score +Stem Cells"
     assert table.supply(10)[0] == "Miniaturization"
 
 
 def test_a_splay_that_changes_nothing_is_not_offered() -> None:
-    table = play(me="purple: The Internet, Mysticism; green up: Sailing, Clothing; red: Oars, Coal")
+    table = play(
+        me="purple: The Internet, Mysticism; green up: Sailing, Clothing; red: Oars, Coal",
+        supply={10: "Globalization, Databases"},
+    )
     table.dogma("The Internet")
     assert table.asked == []
+    assert table.changes == "me green +Databases; me score +Globalization"
 
 
 def test_a_sharing_opponent_melds_for_his_own_clocks() -> None:
@@ -73,12 +78,17 @@ def test_the_melds_can_end_the_game() -> None:  # hard case 14
     assert (table.me.score, table.me.pile("red")) == (["A.I."], ["Robotics"])
 
 
-@pytest.mark.parametrize(("moment", "achievements"), [("after_each_change", ["World"]), ("after_each_effect", [])])
-def test_twelve_clocks_between_two_melds_are_a_world(moment: str, achievements: list[str]) -> None:  # hard case 8
+@pytest.mark.parametrize(
+    ("moment", "achieved"),
+    [("after_each_change", "; me achievements +World; available -World"), ("after_each_effect", "")],
+)
+def test_twelve_clocks_between_two_melds_are_a_world(moment: str, achieved: str) -> None:  # hard case 8
     table = play(
         me="purple up: The Internet, Railroad; blue: Computers; red: Fission",
         supply={10: "Stem Cells, Databases, Software, Robotics, A.I."},
         special_achievements=moment,
     ).dogma("The Internet")
     assert table.me.player.count(CLOCK) == 11
-    assert table.me.achievements == achievements
+    assert table.changes == (
+        f"me blue +Software; me red +Robotics; me green +Databases; me purple +A.I.; me score +Stem Cells{achieved}"
+    )
