@@ -54,9 +54,9 @@ def test_an_empty_hand_is_not_asked() -> None:
 
 
 def test_a_sharer_can_claim_first() -> None:
-    table = relics(f"{COMPLEX}", "blue: Experimentation; red: Metalworking; hand: Masonry")
+    table = relics(f"{COMPLEX}", "blue: Experimentation; red: Metalworking; hand: Masonry", supply={4: "Colonialism"})
     table.dogma("Complex Numbers", you=["Masonry"])
-    assert table.you.achievements == ["1"]
+    assert table.changes == "me hand +Colonialism; you achievements +1; available -1"
     assert table.bonus
 
 

@@ -30,14 +30,18 @@ def test_a_melded_card_with_a_clock_is_returned() -> None:
     table = relics(f"purple: {TELESCOPE}; score: {eight}", "", supply={8: "Quantum Theory, Flight"})
     table.dogma(TELESCOPE, me=[*eight.split(", ")])
     assert table.card("Quantum Theory").has(5)
-    assert table.me.pile("blue") == []
+    assert table.changes == (
+        "me score -Archery -Clothing -Masonry -Oars -Pottery -Sailing -Tools -Writing; "
+        "supply 8 -Quantum Theory +Quantum Theory"
+    )
     assert table.bottom_of_supply(8) == "Quantum Theory"
 
 
 def test_a_sharer_brings_the_bonus() -> None:
-    table = relics(f"purple: {TELESCOPE}", "red: Coal; score: Tools")
+    table = relics(f"purple: {TELESCOPE}", "red: Coal; score: Tools", supply={1: "Domestication", 5: "The Pirate Code"})
     table.dogma(TELESCOPE, you=["Tools"])
     assert table.bonus
+    assert table.changes == "me hand +The Pirate Code; you yellow +Domestication; you score -Tools"
 
 
 def test_one_factory_fewer_does_not_share() -> None:

@@ -18,7 +18,7 @@ from splay.views.preview import preview
 from splay.views.questions import open_questions
 from splay.views.view import SPECTATOR, view_of
 from splay.views.wording import Wording
-from tests.sets.artifacts.tables import RELICS_TOO, SETS, artifacts, displayed, relics
+from tests.sets.artifacts.tables import RELICS_TOO, SETS, artifacts, relics
 
 THREE = {"artifacts 3": "Shroud of Turin"}
 FOUR = {"artifacts 4": "Moses"}
@@ -60,13 +60,15 @@ def test_without_the_option_there_is_none() -> None:  # AR089
     deck = deck_for(Options(2, sets=SETS))
     assert "Complex Numbers" not in [card.name for card in deck]
     table = artifacts(DIGS_FOUR, "", supply=FOUR).meld("Oars")
-    assert (displayed(table), table.asked) == (["Moses"], [])
+    assert table.asked == []
+    assert table.changes == "me red +Oars; me hand -Oars; me display +Moses"
 
 
 def test_a_dig_lets_the_relic_of_the_artifacts_age_be_seized() -> None:  # AR090
     table = relics(DIGS_FOUR, "", supply=FOUR).meld("Oars", me=["seize:complex-numbers"])
-    assert (achieved(table), table.me.achievements) == (["Complex Numbers"], [])
-    assert in_museum(table) == ["Ching Shih", "Newton-Wickins Telescope", "Safety Pin", "Timbuktu"]
+    assert table.changes == (
+        "me red +Oars; me hand -Oars; me display +Moses; me relics +Complex Numbers; museum -Complex Numbers"
+    )
 
 
 def test_the_age_is_that_of_the_artifact_also_if_ages_were_skipped() -> None:  # AR090
@@ -79,16 +81,18 @@ def test_the_age_is_that_of_the_artifact_also_if_ages_were_skipped() -> None:  #
 def test_a_dig_of_another_age_lets_nothing_be_seized() -> None:  # AR090
     table = relics("yellow: Masonry; hand: Domestication", "", supply={"artifacts 1": "Dancing Girl"})
     assert table.meld("Domestication").asked == []
+    assert table.changes == "me yellow +Domestication; me hand -Domestication; me display +Dancing Girl"
 
 
 def test_without_a_dig_nothing_is_seized() -> None:  # AR090
     table = relics(f"{DIGS_FOUR}; display: Dancing Girl", "", supply=FOUR).meld("Oars")
     assert table.asked == []
+    assert table.changes == "me red +Oars; me hand -Oars"
 
 
 def test_seizing_is_optional() -> None:  # AR091
     table = relics(DIGS_FOUR, "", supply=FOUR).meld("Oars", me=["pass"])
-    assert "Complex Numbers" in in_museum(table)
+    assert table.changes == "me red +Oars; me hand -Oars; me display +Moses"
 
 
 def test_it_can_be_taken_from_anybodys_achievements_also_a_partners() -> None:  # AR092 AR098, CO050
@@ -100,7 +104,10 @@ def test_it_can_be_taken_from_anybodys_achievements_also_a_partners() -> None:  
     counts = [player.achievement_count() for player in session.game.players]
     assert counts == [1, 0]
     partners = relics(DIGS_SIX, "", "relics: Ching Shih", "", teams="13-24", supply=SIX)
-    assert achieved(partners.meld("Oars", me=["ching-shih"])) == ["Ching Shih"]
+    assert partners.meld("Oars", me=["ching-shih"]).changes == (
+        "me red +Oars; me hand -Oars; me display +The Wealth of Nations; me relics +Ching Shih; "
+        "third relics -Ching Shih"
+    )
 
 
 def test_from_ones_own_achievements_it_can_only_go_to_the_hand() -> None:  # AR093 AR095 AR096
@@ -114,12 +121,15 @@ def test_from_ones_own_achievements_it_can_only_go_to_the_hand() -> None:  # AR0
 
 def test_a_relic_without_its_set_is_not_offered_where_it_already_lies() -> None:  # AR093
     table = relics(f"{DIGS_SIX}; relics: Ching Shih", "", supply=SIX).meld("Oars")
-    assert (table.asked, displayed(table)) == ([], ["The Wealth of Nations"])
+    assert table.asked == []
+    assert table.changes == "me red +Oars; me hand -Oars; me display +The Wealth of Nations"
 
 
 @pytest.mark.parametrize("place", ["hand: Complex Numbers", "blue: Complex Numbers", "score: Complex Numbers"])
 def test_elsewhere_it_is_safe(place: str) -> None:  # AR094
-    assert relics(DIGS_FOUR, place, supply=FOUR).meld("Oars").asked == []
+    table = relics(DIGS_FOUR, place, supply=FOUR).meld("Oars")
+    assert table.asked == []
+    assert table.changes == "me red +Oars; me hand -Oars; me display +Moses"
 
 
 def test_which_relics_can_go_to_a_hand() -> None:  # AR095 AR096
@@ -149,6 +159,7 @@ def test_which_relics_can_go_to_a_hand() -> None:  # AR095 AR096
 def test_a_relic_that_completes_the_number_wins_at_once() -> None:  # AR097 AR099
     table = relics(f"{DIGS_FOUR}; achievements: 1, 2, 3, 4, 5, Empire", "", supply=FOUR)
     assert table.meld("Oars", me=["pass"]).result is None
+    assert table.changes == "me red +Oars; me hand -Oars; me display +Moses"
     session = Session(relics(f"{DIGS_FOUR}; achievements: 1, 2, 3, 4, 5, Empire", "", supply=FOUR).game)
     session.answer(0, "meld:oars")
     session.answer(0, "seize:complex-numbers")
@@ -175,10 +186,9 @@ def test_it_raises_no_price() -> None:  # AR101
 def test_in_hand_and_on_a_board_it_is_an_ordinary_card() -> None:  # AR102 AR104
     table = relics("hand: Complex Numbers; blue: Experimentation", "", supply={"artifacts 4": "Moses"})
     table.meld("Complex Numbers")
-    assert table.me.pile("blue") == ["Complex Numbers", "Experimentation"]
-    assert displayed(table) == ["Moses"]
+    assert table.changes == "me blue +Complex Numbers; me hand -Complex Numbers; me display +Moses"
     table = relics("blue: Complex Numbers; hand: Tools", "", supply=FOUR).meld("Tools")
-    assert (table.me.pile("blue"), displayed(table)) == (["Tools", "Complex Numbers"], ["Moses"])
+    assert table.changes == "me blue +Tools; me hand -Tools; me display +Moses"
 
 
 def test_a_scored_relic_has_its_value() -> None:  # AR102
@@ -186,16 +196,18 @@ def test_a_scored_relic_has_its_value() -> None:  # AR102
 
 
 def test_a_returned_relic_goes_back_to_the_museum_and_can_be_seized_again() -> None:  # AR103
-    table = relics(f"{DIGS_FOUR}, Complex Numbers; blue: Pottery", "", supply=FOUR)
+    table = relics(f"{DIGS_FOUR}, Complex Numbers; blue: Pottery", "", supply={1: "Domestication, Clothing", **FOUR})
     table.dogma("Pottery", me=["Complex Numbers", "pass"])
-    assert "Complex Numbers" in in_museum(table)
+    assert table.changes == ("me hand -Complex Numbers +Clothing; me score +Domestication; museum +Complex Numbers")
     session = Session(table.game)
     session.answer(0, "meld:oars")
     assert session.questions[0].index_of("seize:complex-numbers") == 0
 
 
 def test_several_cards_returned_with_a_relic_are_told_apart_by_where_they_go() -> None:  # AR103
-    table = relics("blue: Pottery; hand: Complex Numbers, Tools, Oars", "")
+    table = relics(
+        "blue: Pottery; hand: Complex Numbers, Tools, Oars", "", supply={3: "Translation", 1: "Domestication"}
+    )
     table.dogma("Pottery", me=["Complex Numbers", "Tools", "Oars"])
     moved = {
         (card.name, event.target.name)
@@ -204,24 +216,25 @@ def test_several_cards_returned_with_a_relic_are_told_apart_by_where_they_go() -
         for card in event.cards
     }
     assert moved == {("Complex Numbers", "museum"), ("Tools", "supply.base.1"), ("Oars", "supply.base.1")}
+    assert table.changes == (
+        "me hand -Complex Numbers -Oars -Tools +Domestication; me score +Translation; museum +Complex Numbers"
+    )
 
 
 def test_fission_takes_relics_from_hands_and_boards_and_leaves_the_others() -> None:  # AR105
     yours = "hand: Complex Numbers; relics: Newton-Wickins Telescope"
     table = relics("red: Fission", yours, supply={10: "Robotics"}).dogma("Fission")
-    assert "Complex Numbers" in table.removed
-    assert (achieved(table, "you"), in_museum(table)) == (
-        ["Newton-Wickins Telescope"],
-        ["Ching Shih", "Safety Pin", "Timbuktu"],
-    )
+    assert table.changes == "me red -Fission; you hand -Complex Numbers; removed +Complex Numbers +Fission +Robotics"
 
 
 def test_a_player_who_is_out_leaves_relics_to_the_museum() -> None:  # AR119 in part, ruling 245
     table = relics("red: Exxon Valdez", "red: Coal; relics: Ching Shih; hand: Complex Numbers", "").dogma(
         "Exxon Valdez"
     )
-    assert in_museum(table) == ["Ching Shih", "Newton-Wickins Telescope", "Safety Pin", "Timbuktu"]
-    assert "Complex Numbers" in table.removed
+    assert table.changes == (
+        "you red -Coal; you hand -Complex Numbers; you relics -Ching Shih; you out; removed +Coal +Complex Numbers; "
+        "museum +Ching Shih"
+    )
 
 
 def test_seizing_is_told_to_all() -> None:  # AR106
@@ -251,6 +264,9 @@ def test_the_event_of_a_seizure_tells_what_both_players_have_then() -> None:  # 
     table.meld("Oars", me=["seize:complex-numbers"])
     (seized,) = [event_view(event, SPECTATOR) for event in table.events if event.kind == SEIZE]
     assert {(changed.seat, changed.achieved) for changed in seized.changed} == {(0, 1), (1, 1)}
+    assert table.changes == (
+        "me red +Oars; me hand -Oars; me display +Moses; me relics +Complex Numbers; you relics -Complex Numbers"
+    )
 
 
 def offered(table: Table) -> list[tuple[str, str]]:

@@ -7,7 +7,7 @@ import pytest
 from splay.core.session import Session
 from splay.core.symbols import ICON_NAMES, ICONS, SYMBOL_NAMES
 from splay.sets.relics.zones import museum
-from tests.sets.artifacts.tables import RELICS_TOO, displayed, relics
+from tests.sets.artifacts.tables import RELICS_TOO, relics
 from tests.sets.cities.tables import acted, cities, city_draws, endorsable, endorse
 
 TIMBUKTU = "Timbuktu"
@@ -38,7 +38,8 @@ def test_covered_it_shows_what_any_city_would(splay: str, icons: dict[str, int])
 def test_its_plus_draws_a_four_in_a_meld_action() -> None:
     table = relics(f"green: Compass; hand: {TIMBUKTU}, Troy; display: Dancing Girl", "", sets=BOTH, supply=SUPPLY)
     table.meld(TIMBUKTU)
-    assert (acted(table), table.me.hand) == (["plus"], ["Anatomy", "Troy"])
+    assert acted(table) == ["plus"]
+    assert table.changes == "me green +Timbuktu; me hand -Timbuktu +Anatomy"
 
 
 def test_in_any_other_meld_it_draws_nothing() -> None:
@@ -49,27 +50,27 @@ def test_in_any_other_meld_it_draws_nothing() -> None:
 
 def test_melded_as_a_new_color_it_has_left_the_hand_and_a_city_is_drawn() -> None:  # AR102
     table = relics(f"red: Oars; hand: {TIMBUKTU}", "", sets=BOTH, supply=SUPPLY).meld(TIMBUKTU)
-    assert (table.me.hand, city_draws(table)) == (["Anatomy", "Delhi"], [("green", "none")])
+    assert city_draws(table) == [("green", "none")]
+    assert table.changes == "me green +Timbuktu; me hand -Timbuktu +Anatomy +Delhi"
 
 
 def test_in_hand_it_keeps_cities_away() -> None:  # AR102, R87
-    for beside, hand in ((TIMBUKTU, [TIMBUKTU]), ("Oars", ["Delhi", "Oars"])):
+    for beside, drawn in ((TIMBUKTU, ""), ("Oars", " +Delhi")):
         table = relics(f"red: Engineering; hand: Tools, {beside}", "", sets=BOTH, supply=SUPPLY).meld("Tools")
-        assert table.me.hand == hand
+        assert table.changes == f"me blue +Tools; me hand -Tools{drawn}"
 
 
 def test_elsewhere_it_keeps_none_away() -> None:  # R87
     for place in (f"score: {TIMBUKTU}", f"relics: {TIMBUKTU}", f"green: {TIMBUKTU}"):
         table = relics(f"red: Engineering; hand: Tools; {place}", "", sets=BOTH, supply=SUPPLY).meld("Tools")
-        assert table.me.hand == ["Delhi"]
+        assert table.changes == "me blue +Tools; me hand -Tools +Delhi"
 
 
 def test_on_top_it_is_a_city_to_endorse_with() -> None:  # AR102
     me = f"green: {TIMBUKTU}; purple: Code of Laws; hand: Compass"
     table = relics(me, "", sets=BOTH)
     assert endorsable(table) == ["timbuktu", "code-of-laws"]
-    endorse(table, "Code of Laws")
-    assert table.me.pile("green") == [TIMBUKTU, "Compass"]
+    assert endorse(table, "Code of Laws").changes == "me green +Compass tucked; me hand -Compass"
 
 
 def test_its_value_bounds_what_is_tucked() -> None:
@@ -91,14 +92,14 @@ def test_its_dogma_executes_the_echo_effects_beneath_it() -> None:
     sets = [*BOTH, "echoes"]
     table = relics(f"green left: {TIMBUKTU}, Umbrella; hand: Tools, Dice", "", sets=sets)
     table.dogma(TIMBUKTU, me=["Tools"])
-    assert table.me.top("blue") == "Tools"
+    assert table.changes == "me blue +Tools; me hand -Tools"
 
 
 def test_it_digs_like_any_card_by_its_value() -> None:  # AR102
     dug = relics(f"green: Compass; hand: {TIMBUKTU}, Troy", "", sets=BOTH, supply=SUPPLY).meld(TIMBUKTU)
-    assert displayed(dug) == ["Shroud of Turin"]
+    assert dug.changes == "me green +Timbuktu; me hand -Timbuktu +Anatomy; me display +Shroud of Turin"
     lower = relics(f"green: Sailing; hand: {TIMBUKTU}, Troy", "", sets=BOTH, supply=SUPPLY).meld(TIMBUKTU)
-    assert displayed(lower) == []
+    assert lower.changes == "me green +Timbuktu; me hand -Timbuktu +Anatomy"
 
 
 @pytest.mark.parametrize(
@@ -117,14 +118,15 @@ def test_it_can_be_seized_to_the_hand_only_if_cities_are_in_play(sets: list[str]
 def test_seized_to_the_hand_it_is_melded_like_a_city() -> None:  # AR102
     table = relics("red: Engineering; green: Sailing; hand: Oars", "", sets=BOTH, supply=SUPPLY, actions_left=2)
     table.meld("Oars", me=["seize_to_hand:timbuktu"])
-    assert table.me.hand == [TIMBUKTU]
-    assert table.meld(TIMBUKTU).me.hand == ["Anatomy"]
+    assert table.changes == "me red +Oars; me hand -Oars +Timbuktu; me display +Shroud of Turin; museum -Timbuktu"
+    assert table.meld(TIMBUKTU).changes == "me green +Timbuktu; me hand -Timbuktu +Anatomy"
 
 
 def test_returned_it_goes_back_to_the_museum_and_to_no_supply_of_cities() -> None:  # AR103
-    table = relics(f"blue: Pottery; hand: {TIMBUKTU}", "", sets=BOTH).dogma("Pottery", me=[TIMBUKTU])
-    assert TIMBUKTU in [card.name for card in museum(table.game)]
-    assert TIMBUKTU not in [card.name for card in table.game.supply("cities", 3)]
+    table = relics(f"blue: Pottery; hand: {TIMBUKTU}", "", sets=BOTH, supply={1: "Domestication, Archery"}).dogma(
+        "Pottery", me=[TIMBUKTU]
+    )
+    assert table.changes == "me hand -Timbuktu +Archery; me score +Domestication; museum +Timbuktu"
 
 
 def test_it_is_no_city_that_can_be_drawn() -> None:  # AR088
