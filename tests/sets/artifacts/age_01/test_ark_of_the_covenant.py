@@ -15,23 +15,17 @@ def test_takes_the_color_from_boards_without_a_top_artifact_and_then_itself() ->
     assert table.asked == [("me", ASK_CARD, ["tools", "oars"])]
     assert table.shown == ["Oars"]  # decision 46
     assert table.bottom_of_supply(1) == "Oars"
-    assert table.you.pile("red") == []
-    assert table.you.pile("blue") == ["Writing"]
-    assert table.third.pile("red") == ["Road Building"]  # a top artifact protects
-    assert table.fourth.pile("red") == []  # a covered one does not
-    assert table.me.pile("red") == ["Construction"]  # the Ark protects its owner
-    assert table.me.score == ["Archery", "Engineering", "Metalworking"]
+    assert table.changes == (  # a top artifact protects, as the Ark does me; a covered one does not
+        "me purple -Ark of the Covenant; me hand -Oars +Ark of the Covenant; "
+        "me score +Archery +Engineering +Metalworking; you red -Archery -Metalworking; fourth red -Engineering"
+    )
     assert table.me.scored == 0  # transferred, not scored
-    assert table.me.hand == ["Ark of the Covenant", "Tools"]
 
 
 def test_an_empty_hand_still_takes_the_ark() -> None:  # ruling 144
     table = artifacts("purple: Ark of the Covenant", "red: Archery; purple: Philosophy")
     table.dogma("Ark of the Covenant")
-    assert table.me.score == []
-    assert table.you.pile("red") == ["Archery"]
-    assert table.you.pile("purple") == ["Philosophy"]
-    assert table.me.hand == ["Ark of the Covenant"]
+    assert table.changes == "me purple -Ark of the Covenant; me hand +Ark of the Covenant"
 
 
 def test_a_sharer_is_among_all_players_and_takes_the_ark_from_another_board() -> None:
@@ -41,12 +35,11 @@ def test_a_sharer_is_among_all_players_and_takes_the_ark_from_another_board() ->
         supply={2: "Mapmaking"},
     )
     table.dogma("Ark of the Covenant")
-    assert table.you.score == ["Tools"]  # your own board has no top artifact; mine has the Ark until then
-    assert table.you.hand == ["Ark of the Covenant"]
-    assert table.me.score == ["Metalworking"]
-    assert table.me.pile("blue") == ["Calendar"]
+    assert table.changes == (  # your own board has no top artifact; mine has the Ark until then
+        "me purple -Ark of the Covenant; me hand -Archery +Mapmaking; me score +Metalworking; you blue -Tools; "
+        "you red -Metalworking; you hand -Writing +Ark of the Covenant; you score +Tools"
+    )
     assert table.bonus
-    assert table.me.hand == ["Mapmaking"]
 
 
 def test_from_the_display_it_stays_there_and_protects_nobody() -> None:  # decision 33
@@ -55,15 +48,16 @@ def test_from_the_display_it_stays_there_and_protects_nobody() -> None:  # decis
         free_action=True,
     )  # fmt: skip
     table.free("dogma:ark-of-the-covenant")
-    assert table.me.score == ["Calendar", "Writing"]
-    assert table.me.hand == []
+    assert table.changes == (
+        "me blue -Writing; me hand -Tools; me score +Calendar +Writing; me display -Ark of the Covenant; "
+        "you blue -Calendar"
+    )
 
 
 def test_one_castle_fewer_does_not_share() -> None:
     table = artifacts("purple: Ark of the Covenant", "red: Oars; hand: Tools")
     table.dogma("Ark of the Covenant")
-    assert table.you.hand == ["Tools"]
-    assert table.me.hand == ["Ark of the Covenant"]
+    assert table.changes == "me purple -Ark of the Covenant; me hand +Ark of the Covenant"
     assert not table.bonus
 
 
@@ -74,8 +68,10 @@ def test_a_relic_is_of_the_set_of_its_back() -> None:  # AR116
         "blue: Complex Numbers",
     )
     table.dogma("Ark of the Covenant")
-    assert table.you.pile("blue") == ["Calendar"]
-    assert table.me.score == ["Complex Numbers"]
+    assert table.changes == (
+        "me purple -Ark of the Covenant; me hand -Tools +Ark of the Covenant; me score +Complex Numbers; "
+        "third blue -Complex Numbers"
+    )
 
 
 def test_a_team_mate_is_among_all_players() -> None:  # decision 34
@@ -83,7 +79,7 @@ def test_a_team_mate_is_among_all_players() -> None:  # decision 34
         "display: Ark of the Covenant; hand: Tools", "", "blue: Calendar", "", teams="13-24", free_action=True
     )
     table.free("dogma:ark-of-the-covenant")
-    assert table.me.score == ["Calendar"]
+    assert table.changes == "me hand -Tools; me score +Calendar; me display -Ark of the Covenant; third blue -Calendar"
 
 
 def test_the_order_is_chosen_if_it_can_decide() -> None:  # decision 32
@@ -91,5 +87,7 @@ def test_the_order_is_chosen_if_it_can_decide() -> None:  # decision 32
     table = artifacts("purple: Ark of the Covenant; hand: Archery", f"red: Oars, Robotics; {high}")
     table.dogma("Ark of the Covenant", me=["Oars"])
     assert [(seat, kind) for seat, kind, _ in table.asked] == [("me", "order")]
-    assert table.you.achievements == ["Universe"]
-    assert table.me.score == ["Oars", "Robotics"]
+    assert table.changes == (
+        "me purple -Ark of the Covenant; me hand -Archery +Ark of the Covenant; me score +Oars +Robotics; "
+        "you red -Oars -Robotics; you achievements +Universe; available -Universe"
+    )

@@ -16,6 +16,7 @@ def test_cards_returned_to_one_supply_go_in_the_chosen_order() -> None:  # decis
     table = artifacts("blue: Basur Hoyuk Tokens; score: Anatomy", "", supply={4: "Experimentation"})
     table.dogma("Basur Hoyuk Tokens", me=["Experimentation"])
     assert table.supply(4)[-2:] == ["Experimentation", "Anatomy"]
+    assert table.changes == "me score -Anatomy; supply 4 -Experimentation +Experimentation"
 
 
 def test_no_top_card_of_the_color_keeps_everything() -> None:  # ruling 141

@@ -10,7 +10,7 @@ def test_wins_once_she_has_been_on_every_board() -> None:
     table = artifacts(f"yellow: {GIRL}", "blue: Tools, Writing; purple: Philosophy", "blue: Mathematics, Calendar")
     table.dogma(GIRL)
     assert table.result is None  # the third player has only two bulbs, and is not compelled
-    assert table.you.pile("yellow") == [GIRL]
+    assert table.changes == "me yellow -Dancing Girl; you yellow +Dancing Girl"
     table = artifacts(f"yellow: {GIRL}", "purple: Philosophy; blue: Writing", "blue: Mathematics; green: Paper")
     table.dogma(GIRL)
     assert table.result is not None
@@ -30,14 +30,14 @@ def test_only_the_launcher_wins() -> None:
     table = artifacts(f"yellow: {GIRL}, Masonry", "purple: Philosophy; blue: Writing", "blue: Tools")
     table.dogma(GIRL)
     assert table.result is None
-    assert table.you.top("yellow") == GIRL
+    assert table.changes == "me yellow -Dancing Girl; you yellow +Dancing Girl"
 
 
 def test_from_the_display_she_stays_there_and_wins_nothing() -> None:  # AR053, decision 33
     table = artifacts(f"display: {GIRL}", "purple: Philosophy; blue: Writing", free_action=True)
     table.free(f"dogma:{table.card(GIRL).key}")
     assert table.result is None
-    assert table.you.pile("yellow") == []
+    assert table.changes == "me display -Dancing Girl"
     assert table.game.supply("artifacts", 1).cards[0].name == GIRL
 
 
@@ -46,23 +46,26 @@ def test_a_partner_is_not_compelled_so_that_she_is_not_on_every_board() -> None:
     table = artifacts(f"yellow: {GIRL}", bulbs, "blue: Mathematics; green: Paper", "blue: Tools", teams="13-24")
     table.dogma(GIRL)
     assert table.result is None
+    assert table.changes == "me yellow -Dancing Girl; you yellow +Dancing Girl"
 
 
 def test_executed_through_another_card_she_goes_round_and_wins_nothing() -> None:  # ruling 145
     table = artifacts(
         f"yellow: {GIRL}; display: The Daily Courant", "red: Gunpowder",
-        supply={10: "Software"}, free_action=True,
+        supply={10: "Software", 1: "Sailing"}, free_action=True,
     )  # fmt: skip
     table.free("dogma:the-daily-courant", me=[10, GIRL], you=[10, "pass"])
-    assert table.you.pile("yellow") == [GIRL]
     assert table.result is None
+    assert table.changes == (
+        "me yellow -Dancing Girl; me hand +Sailing; me display -The Daily Courant; you yellow +Dancing Girl"
+    )
 
 
 def test_her_own_effect_alone_wins_nothing() -> None:  # ruling 145
     table = artifacts(f"green: Priest-King; yellow: {GIRL}; hand: Masonry", "purple: Philosophy; blue: Writing")
     table.dogma("Priest-King")
-    assert table.me.pile("yellow") == [GIRL]
     assert table.result is None
+    assert table.changes == "me hand -Masonry; me score +Masonry"
 
 
 def test_a_player_who_is_out_of_the_game_has_no_board_to_go_to() -> None:  # ruling 145

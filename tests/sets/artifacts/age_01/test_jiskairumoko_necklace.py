@@ -55,7 +55,7 @@ def test_one_castle_fewer_is_not_compelled() -> None:
 def test_battleship_yamato_is_an_8_in_the_score_pile() -> None:  # AR080, ruling 81
     table = artifacts("green: Jiskairumoko Necklace", "red: Oars; score: Battleship Yamato; achievements: 8")
     table.dogma("Jiskairumoko Necklace")
-    assert table.me.achievements == ["8"]
+    assert table.changes == "me achievements +8; you score -Battleship Yamato; you achievements -8"
 
 
 def test_the_compelled_player_chooses_among_achievements_of_its_value() -> None:  # ruling 49
@@ -65,4 +65,4 @@ def test_the_compelled_player_chooses_among_achievements_of_its_value() -> None:
     table.dogma("Jiskairumoko Necklace", you=["artifacts 2"])
     assert [(seat, kind) for seat, kind, _ in table.asked] == [("you", "card")]
     assert [card.name for card in table.me.player.achievements] == ["Holy Grail"]
-    assert table.you.achievements == ["2", "3"]
+    assert table.changes == "me achievements +2; you score -Calendar; you achievements -2"

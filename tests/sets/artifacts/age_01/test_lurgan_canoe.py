@@ -35,16 +35,18 @@ def test_the_cards_are_scored_one_by_one() -> None:  # ruling 132
     table = artifacts(f"yellow: Lurgan Canoe; red: {reds}; hand: Optics", "")
     table.dogma("Lurgan Canoe")
     assert table.me.scored == 6
-    assert table.me.achievements == ["Monument"]
+    assert table.changes == (
+        "me red -Archery -Metalworking -Oars -Construction -Road Building -Engineering +Optics; me hand -Optics; "
+        "me score +Archery +Construction +Engineering +Metalworking +Oars +Road Building; me achievements +Monument; "
+        "available -Monument"
+    )
 
 
 def test_a_sharer_melds_first_and_brings_the_bonus() -> None:
     table = artifacts("yellow: Lurgan Canoe", "blue: Translation; hand: Tools", supply={1: "Oars"})
     table.dogma("Lurgan Canoe")
-    assert table.you.pile("blue") == ["Tools"]
-    assert table.you.score == ["Translation"]
+    assert table.changes == "me hand +Oars; you blue -Translation +Tools; you hand -Tools; you score +Translation"
     assert table.bonus
-    assert table.me.hand == ["Oars"]
 
 
 def test_one_crown_fewer_does_not_share() -> None:

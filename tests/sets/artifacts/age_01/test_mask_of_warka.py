@@ -20,7 +20,7 @@ def test_two_cards_of_one_value_claim_one_achievement_and_go_in_the_chosen_order
     table = artifacts("purple: Mask of Warka; hand: Calendar, Mathematics", "")
     table.dogma("Mask of Warka", me=["blue", "Calendar"])
     assert table.supply(2)[-2:] == ["Calendar", "Mathematics"]
-    assert table.me.achievements == ["2"]
+    assert table.changes == "me hand -Calendar -Mathematics; me achievements +2; available -2"
 
 
 def test_a_value_that_is_not_available_claims_nothing() -> None:
@@ -33,7 +33,7 @@ def test_a_value_that_is_not_available_claims_nothing() -> None:
 def test_every_achievement_of_the_value_is_claimed() -> None:  # ruling 143
     table = artifacts("purple: Mask of Warka; hand: Tools", "", available="1, 1, 2")
     table.dogma("Mask of Warka", me=["blue"])
-    assert table.me.achievements == ["1", "1"]
+    assert table.changes == "me hand -Tools; me achievements +1 +1; available -1 -1"
 
 
 def test_if_another_player_reveals_too_nothing_is_returned_or_claimed() -> None:

@@ -10,9 +10,9 @@ def test_a_purple_card_two_higher_is_melded_and_its_non_demand_effects_are_execu
     table.dogma("Papyrus of Ani", me=["base", "purple"])
     assert table.shown == ["Mysticism", "Feudalism"]  # decision 46: shown as it leaves
     assert table.bottom_of_supply(1) == "Mysticism"
-    assert table.me.pile("purple") == ["Feudalism", "Code of Laws"]
-    assert table.me.splay("purple") == "left"
-    assert table.you.hand == ["Masonry"]  # its demand is not executed
+    assert table.changes == (  # Feudalism's demand is not executed
+        "me purple +Feudalism; me purple splayed left; me hand -Mysticism"
+    )
 
 
 def test_another_color_is_kept() -> None:
@@ -32,7 +32,7 @@ def test_every_set_in_play_can_be_chosen() -> None:  # ruling 269
 def test_a_set_without_such_a_card_gives_a_base_card() -> None:  # AR015
     table = artifacts("red: Papyrus of Ani; hand: Mysticism", "", supply={"artifacts 3": "end", 3: "Education"})
     table.dogma("Papyrus of Ani", me=["artifacts"])
-    assert table.me.pile("purple") == ["Education"]
+    assert table.changes == "me purple +Education; me hand -Mysticism"
 
 
 def test_the_player_chooses_among_several_purple_cards() -> None:

@@ -41,5 +41,5 @@ def test_a_sharer_uses_their_own_green_card_and_brings_the_bonus() -> None:
 def test_one_crown_fewer_does_not_share() -> None:
     table = artifacts("red: Pavlovian Tusk", "red: Oars", supply={1: "Tools, Archery, Sailing"})
     table.dogma("Pavlovian Tusk", me=["Tools", "Archery"])
-    assert table.you.score == []
+    assert table.changes == "me hand +Sailing; me score +Archery; supply 1 -Tools +Tools"
     assert not table.bonus

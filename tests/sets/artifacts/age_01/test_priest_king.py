@@ -17,28 +17,26 @@ def test_nested_effects_are_not_shared() -> None:
         "green: Priest-King; blue: Writing; hand: Tools", "blue: Pottery, Calendar", supply={2: "Mathematics"}
     )
     table.dogma("Priest-King")
-    assert table.me.hand == ["Mathematics"]
-    assert table.you.hand == []
+    assert table.changes == "me hand -Tools +Mathematics; me score +Tools"
 
 
 def test_a_demand_is_not_executed() -> None:
     table = artifacts("green: Priest-King; red: Archery; hand: Oars", "hand: Calendar")
     table.dogma("Priest-King")
-    assert table.me.score == ["Oars"]
-    assert table.you.hand == ["Calendar"]
+    assert table.changes == "me hand -Oars; me score +Oars"
 
 
 def test_without_a_top_card_of_its_color_nothing_is_executed() -> None:
     table = artifacts("green: Priest-King; red: Metalworking; hand: Tools", "")
     table.dogma("Priest-King")
-    assert table.me.score == ["Tools"]
+    assert table.changes == "me hand -Tools; me score +Tools"
     assert table.shown == []
 
 
 def test_a_green_card_executes_the_card_itself_again() -> None:
     table = artifacts("green: Priest-King; hand: Sailing, Tools", "")
     table.dogma("Priest-King", me=["Sailing"])
-    assert table.me.score == ["Sailing", "Tools"]
+    assert table.changes == "me hand -Sailing -Tools; me score +Sailing +Tools"
 
 
 def test_an_empty_hand_still_claims_an_achievement() -> None:
@@ -63,7 +61,7 @@ def test_too_low_a_top_card_leaves_higher_achievements() -> None:
 def test_the_card_just_scored_counts_for_eligibility() -> None:
     table = artifacts("green: Priest-King; score: Education, Tools; hand: Archery", "")
     table.dogma("Priest-King")
-    assert table.me.achievements == ["1"]
+    assert table.changes == "me hand -Archery; me score +Archery; me achievements +1; available -1"
 
 
 def test_must_claim_one_of_several() -> None:
@@ -76,9 +74,8 @@ def test_must_claim_one_of_several() -> None:
 def test_a_sharer_scores_first_and_brings_the_bonus() -> None:
     table = artifacts("green: Priest-King", "red: Metalworking; hand: Tools", supply={1: "Writing"})
     table.dogma("Priest-King")
-    assert table.you.score == ["Tools"]
+    assert table.changes == "me hand +Writing; you hand -Tools; you score +Tools"
     assert table.bonus
-    assert table.me.hand == ["Writing"]
 
 
 def test_one_castle_fewer_does_not_share() -> None:

@@ -23,8 +23,7 @@ def test_the_drawn_card_can_be_melded() -> None:
 def test_the_player_chooses_among_cards_of_the_color() -> None:
     table = artifacts(f"purple: {TALE}; hand: Tools, Calendar", "", supply={1: "Oars"})
     table.dogma(TALE, me=["blue", "Calendar"])
-    assert table.me.pile("blue") == ["Calendar"]
-    assert table.me.splay("blue") == "none"  # a single card
+    assert table.changes == "me blue +Calendar; me hand -Calendar +Oars"  # a single card is not splayed
 
 
 def test_without_a_card_of_the_color_the_hand_is_shown_and_nothing_splayed() -> None:  # ruling 67
@@ -55,5 +54,5 @@ def test_a_sharer_melds_and_splays_their_own_and_brings_the_bonus() -> None:
 def test_one_bulb_fewer_does_not_share() -> None:
     table = artifacts(f"purple: {TALE}", "blue: Calendar; hand: Pottery", supply={1: "Oars"})
     table.dogma(TALE, me=["green"])
-    assert table.you.hand == ["Pottery"]
+    assert table.changes == "me hand +Oars"
     assert not table.bonus

@@ -21,32 +21,31 @@ def test_one_castle_fewer_is_not_compelled_and_does_not_share() -> None:
 def test_compel_effects_are_demand_effects() -> None:  # ruling 79
     table = artifacts("blue: Treaty of Kadesh; red: Holmegaard Bows", "green: Jiskairumoko Necklace; yellow: Masonry")
     table.dogma("Treaty of Kadesh")
-    assert table.you.pile("green") == []
-    assert table.you.pile("yellow") == ["Masonry"]
-    assert table.me.score == ["Holmegaard Bows"]
+    assert table.changes == "me red -Holmegaard Bows; me score +Holmegaard Bows; you green -Jiskairumoko Necklace"
 
 
 def test_only_the_top_cards_of_that_moment_are_returned() -> None:  # ruling 250
-    table = artifacts("blue: Treaty of Kadesh", "red: Archery, Oars")
+    table = artifacts("blue: Treaty of Kadesh", "red: Archery, Oars", supply={1: "Domestication"})
     table.dogma("Treaty of Kadesh")
     assert table.bottom_of_supply(1) == "Archery"
-    assert table.you.score == ["Oars"]  # a demand too, but uncovered only then: there to be scored
+    assert table.changes == (  # Oars demands too, but is uncovered only then: there to be scored
+        "me hand +Domestication; you red -Archery -Oars; you score +Oars"
+    )
     assert table.bonus
 
 
 def test_scores_a_top_card_with_a_demand_that_is_not_blue() -> None:
     table = artifacts("blue: Treaty of Kadesh; red: Oars; green: Sailing", "")
     table.dogma("Treaty of Kadesh")
-    assert table.me.score == ["Oars"]
+    assert table.changes == "me red -Oars; me score +Oars"  # a near miss: the Treaty itself, which is blue
     assert table.me.scored == 1
-    assert table.me.pile("blue") == ["Treaty of Kadesh"]  # a near miss: it compels, and is blue
 
 
 def test_the_player_chooses_the_card_to_score() -> None:
     table = artifacts("blue: Treaty of Kadesh; red: Oars; purple: City States", "")
     table.dogma("Treaty of Kadesh", me=["City States"])
     assert table.asked == [("me", "card", ["oars", "city-states"])]
-    assert table.me.score == ["City States"]
+    assert table.changes == "me purple -City States; me score +City States"
 
 
 def test_without_a_demand_nothing_is_returned_or_scored() -> None:
@@ -62,3 +61,4 @@ def test_the_compelled_player_chooses_the_order() -> None:  # decision 9, ruling
     table = artifacts("blue: Treaty of Kadesh", "red: Archery; purple: City States")
     table.dogma("Treaty of Kadesh", you=["City States"])
     assert table.supply(1)[-2:] == ["City States", "Archery"]
+    assert table.changes == "you red -Archery; you purple -City States"

@@ -36,14 +36,13 @@ def test_neither_itself_nor_covered_nor_other_colors_can_be_chosen() -> None:
     table.dogma("Cyrus Cylinder")
     assert table.asked == []
     assert table.shown == []
-    assert table.me.hand == []
-    assert table.me.pile("green") == []
+    assert table.changes == "me purple splayed left"
 
 
 def test_used_from_the_display_the_own_top_purple_card_is_another() -> None:
     table = artifacts("purple: Mysticism; display: Cyrus Cylinder", "", supply={1: "Oars"}, free_action=True)
     table.free("dogma:cyrus-cylinder")
-    assert table.me.hand == ["Oars"]
+    assert table.changes == "me hand +Oars; me display -Cyrus Cylinder"
 
 
 def test_splays_a_color_left_on_any_board() -> None:
@@ -95,10 +94,17 @@ def test_one_bulb_fewer_does_not_share() -> None:
 
 
 def test_as_if_on_another_card_it_is_itself_another() -> None:  # ruling 60
-    table = artifacts("purple: Roundhay Garden Scene; score: Cyrus Cylinder", "purple: Mysticism", supply={1: "Oars"})
+    table = artifacts(
+        "purple: Roundhay Garden Scene; score: Cyrus Cylinder",
+        "purple: Mysticism",
+        supply={1: "Oars", 2: "Philosophy, Fermenting"},
+    )
     table.dogma("Roundhay Garden Scene", me=["Mysticism"])
     assert table.asked[0] == ("me", "card", ["cyrus-cylinder", "mysticism"])
-    assert table.me.hand == ["Oars"]
+    assert table.changes == (
+        "me purple +Cyrus Cylinder; me purple splayed left; me hand +Oars; "
+        "me score -Cyrus Cylinder +Fermenting +Philosophy"
+    )
 
 
 def test_a_team_mates_board_is_any_players() -> None:  # decision 34
@@ -118,18 +124,22 @@ def test_a_fission_in_between_leaves_nothing_to_splay() -> None:  # decision 38
     )
     table.dogma("Cyrus Cylinder")
     assert table.asked == []
-    assert "Fission" in table.removed
-    assert table.me.splay("green") == "none"
+    assert table.changes == (
+        "me blue -Pottery; me green -Sailing -The Wheel; me purple -Cyrus Cylinder; me score -Fission; "
+        "you purple -Roundhay Garden Scene; removed +Cyrus Cylinder +Ecology +Fission +Miniaturization +Pottery "
+        "+Roundhay Garden Scene +Sailing +Satellites +The Wheel"
+    )
 
 
 @pytest.mark.parametrize(
-    ("mine", "yours", "said"),
+    ("mine", "yours", "whose", "said"),
     [
-        ("purple: Cyrus Cylinder", "red: Oars, Archery", "Ann splayed red left on Bob's board."),
-        ("purple: Cyrus Cylinder; red: Oars, Archery", "", "Ann splayed red left."),
+        ("purple: Cyrus Cylinder", "red: Oars, Archery", "you", "Ann splayed red left on Bob's board."),
+        ("purple: Cyrus Cylinder; red: Oars, Archery", "", "me", "Ann splayed red left."),
     ],
 )
-def test_the_story_says_who_makes_the_splay_and_on_whose_board(mine: str, yours: str, said: str) -> None:
+def test_the_story_says_who_makes_the_splay_and_on_whose_board(mine: str, yours: str, whose: str, said: str) -> None:
     table = artifacts(mine, yours).dogma("Cyrus Cylinder")
+    assert table.changes == f"{whose} red splayed left"
     (splay,) = [event for event in table.events if event.kind == "splay"]
     assert Wording(load(), ["Ann", "Bob"], table.game.deck).sentence(event_view(splay, 1)) == said

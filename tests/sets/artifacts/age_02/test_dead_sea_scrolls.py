@@ -41,5 +41,5 @@ def test_a_sharer_draws_by_their_own_board_and_brings_the_bonus() -> None:
 def test_one_castle_fewer_does_not_share() -> None:
     table = artifacts("purple: Dead Sea Scrolls", "blue: Tools", supply={"artifacts 2": "Holy Grail"})
     table.dogma("Dead Sea Scrolls")
-    assert table.you.hand == []
+    assert table.changes == "me hand +Holy Grail"
     assert not table.bonus

@@ -21,7 +21,7 @@ def test_a_value_that_is_not_available_claims_nothing() -> None:
 def test_only_one_of_several_is_claimed() -> None:
     table = artifacts("yellow: Holy Grail; hand: Tools", "", available="1, 1")
     table.dogma("Holy Grail")
-    assert table.me.achievements == ["1"]
+    assert table.changes == "me hand -Tools; me achievements +1; available -1"
 
 
 def test_an_empty_hand_claims_nothing() -> None:
@@ -33,10 +33,8 @@ def test_an_empty_hand_claims_nothing() -> None:
 def test_a_sharer_claims_first_and_brings_the_bonus() -> None:
     table = artifacts("yellow: Holy Grail; hand: Writing", "blue: Calendar; hand: Tools", supply={2: "Mapmaking"})
     table.dogma("Holy Grail")
-    assert table.you.achievements == ["1"]
-    assert table.me.achievements == []
+    assert table.changes == "me hand -Writing +Mapmaking; you hand -Tools; you achievements +1; available -1"
     assert table.bonus
-    assert table.me.hand == ["Mapmaking"]
 
 
 def test_one_leaf_fewer_does_not_share() -> None:
@@ -49,4 +47,4 @@ def test_one_leaf_fewer_does_not_share() -> None:
 def test_battleship_yamato_is_an_8_in_the_hand() -> None:  # AR080, ruling 81
     table = artifacts("yellow: Holy Grail; hand: Battleship Yamato", "")
     table.dogma("Holy Grail")
-    assert table.me.achievements == ["8"]
+    assert table.changes == "me hand -Battleship Yamato; me achievements +8; available -8"

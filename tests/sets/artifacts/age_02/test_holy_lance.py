@@ -6,8 +6,7 @@ from tests.sets.artifacts.tables import artifacts, relics
 def test_an_equal_number_of_castles_gives_a_top_artifact() -> None:
     table = artifacts("green: Holy Lance", "yellow: Lurgan Canoe; red: Oars")
     table.dogma("Holy Lance")
-    assert table.me.pile("yellow") == ["Lurgan Canoe"]
-    assert table.you.pile("red") == ["Oars"]  # a near miss: no artifact
+    assert table.changes == "me yellow +Lurgan Canoe; you yellow -Lurgan Canoe"  # a near miss: Oars is no artifact
     assert not table.bonus
     assert table.result is None
 
@@ -21,8 +20,7 @@ def test_a_covered_artifact_is_not_reached() -> None:
 def test_the_compelled_player_chooses_the_artifact() -> None:
     table = artifacts("green: Holy Lance", "yellow: Lurgan Canoe; blue: Sibidu Needle; red: Oars")
     table.dogma("Holy Lance", you=["Sibidu Needle"])
-    assert table.me.pile("blue") == ["Sibidu Needle"]
-    assert table.you.pile("yellow") == ["Lurgan Canoe"]
+    assert table.changes == "me blue +Sibidu Needle; you blue -Sibidu Needle"
 
 
 def test_one_castle_fewer_is_not_compelled() -> None:
@@ -63,5 +61,4 @@ def test_a_sharer_who_keeps_the_grail_wins() -> None:  # ruling 139
 def test_a_relic_is_an_artifact_if_its_back_is() -> None:  # AR116, ruling 80
     table = relics("green: Holy Lance", "purple: Newton-Wickins Telescope; blue: Complex Numbers; red: Oars")
     table.dogma("Holy Lance")
-    assert table.me.pile("purple") == ["Newton-Wickins Telescope"]
-    assert table.you.pile("blue") == ["Complex Numbers"]
+    assert table.changes == "me purple +Newton-Wickins Telescope; you purple -Newton-Wickins Telescope"

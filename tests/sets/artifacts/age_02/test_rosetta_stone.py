@@ -31,15 +31,14 @@ def test_the_player_chooses_the_opponent() -> None:
     table = artifacts("blue: Rosetta Stone", "", "", supply={2: "Calendar, Fermenting"})
     table.dogma("Rosetta Stone", me=["base", "Calendar", "third"])
     assert table.asked[-1][2] == ["player:1", "player:2"]
-    assert table.third.pile("yellow") == ["Fermenting"]
-    assert table.you.pile("yellow") == []
+    assert table.changes == "me blue +Calendar; third yellow +Fermenting"
 
 
 def test_a_team_mate_is_no_opponent() -> None:
     table = artifacts("blue: Rosetta Stone", "", "", "", teams="13-24", supply={2: "Calendar, Fermenting"})
     table.dogma("Rosetta Stone", me=["base", "Calendar", "fourth"])
     assert table.asked[-1][2] == ["player:1", "player:3"]
-    assert table.fourth.pile("yellow") == ["Fermenting"]
+    assert table.changes == "me blue +Calendar; fourth yellow +Fermenting"
 
 
 def test_a_sharer_goes_first_and_brings_the_bonus() -> None:
@@ -48,15 +47,14 @@ def test_a_sharer_goes_first_and_brings_the_bonus() -> None:
         supply={2: "Calendar, Fermenting, Currency, Philosophy, Construction"},
     )  # fmt: skip
     table.dogma("Rosetta Stone", you=["base", "Calendar"], me=["base", "Currency"])
-    assert table.you.pile("blue") == ["Calendar"]
-    assert table.me.pile("yellow") == ["Fermenting"]
-    assert table.you.pile("purple") == ["Philosophy"]
+    assert table.changes == (
+        "me green +Currency; me yellow +Fermenting; me hand +Construction; you blue +Calendar; you purple +Philosophy"
+    )
     assert table.bonus
-    assert table.me.hand == ["Construction"]
 
 
 def test_one_castle_fewer_does_not_share() -> None:
     table = artifacts("blue: Rosetta Stone", "red: Oars", supply={2: "Calendar, Fermenting"})
     table.dogma("Rosetta Stone", me=["base", "Calendar"])
-    assert table.you.pile("blue") == []
+    assert table.changes == "me blue +Calendar; you yellow +Fermenting"
     assert not table.bonus

@@ -41,8 +41,7 @@ def test_the_nested_effects_are_not_shared() -> None:
         supply={1: "Tools, Oars", 3: "Compass"},
     )  # fmt: skip
     table.dogma("Seikilos Epitaph")
-    assert table.me.hand == ["Oars", "Tools"]
-    assert table.you.hand == []
+    assert table.changes == "me green +Compass tucked; me hand +Oars +Tools"
 
 
 def test_a_sharer_goes_first_and_brings_the_bonus() -> None:

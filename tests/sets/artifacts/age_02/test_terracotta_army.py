@@ -7,8 +7,7 @@ def test_an_equal_number_of_crowns_returns_a_top_card_without_a_castle() -> None
     table = artifacts("yellow: Terracotta Army; green: The Wheel", "blue: Translation; yellow: Masonry, Agriculture")
     table.dogma("Terracotta Army")
     assert table.bottom_of_supply(3) == "Translation"
-    assert table.you.pile("yellow") == ["Masonry", "Agriculture"]
-    assert table.me.pile("yellow") == ["Terracotta Army"]
+    assert table.changes == "you blue -Translation"
 
 
 def test_the_compelled_player_chooses() -> None:
@@ -16,6 +15,7 @@ def test_the_compelled_player_chooses() -> None:
     table.dogma("Terracotta Army", you=["Sailing"])
     assert table.asked[0] == ("you", "card", ["translation", "sailing"])
     assert table.bottom_of_supply(1) == "Sailing"
+    assert table.changes == "you green -Sailing"
 
 
 def test_castles_on_all_top_cards_return_nothing() -> None:
@@ -58,6 +58,5 @@ def test_an_empty_hand_scores_nothing() -> None:
 def test_a_sharer_who_scores_brings_the_bonus() -> None:
     table = artifacts("yellow: Terracotta Army", "blue: Translation; hand: Writing", supply={2: "Calendar"})
     table.dogma("Terracotta Army")
-    assert table.you.score == ["Writing"]
+    assert table.changes == "me hand +Calendar; you blue -Translation; you hand -Writing; you score +Writing"
     assert table.bonus
-    assert table.me.hand == ["Calendar"]

@@ -29,7 +29,7 @@ def test_a_purple_card_is_scored_and_counts_for_monument() -> None:  # ruling 22
 def test_goes_on_with_higher_cards() -> None:
     table = artifacts(f"yellow: {FESTIVAL}", "", supply={4: "Gunpowder, end", 5: "Statistics"})
     table.dogma(FESTIVAL)
-    assert table.me.pile("yellow") == [FESTIVAL, "Statistics"]
+    assert table.changes == "me yellow +Statistics tucked; me hand +Gunpowder"
 
 
 def test_the_game_ends_if_neither_color_is_left() -> None:  # ruling 11

@@ -43,6 +43,6 @@ def test_a_sharer_with_as_many_crowns_goes_first_and_brings_the_bonus() -> None:
 
 
 def test_one_crown_fewer_does_not_share() -> None:
-    table = artifacts("green: Beauvais Cathedral Clock", "green: Currency")
+    table = artifacts("green: Beauvais Cathedral Clock", "green: Currency", supply={4: "Colonialism"})
     table.dogma("Beauvais Cathedral Clock")
-    assert table.you.hand == []
+    assert table.changes == "me hand +Colonialism"

@@ -37,7 +37,7 @@ def test_a_sharer_with_as_many_bulbs_brings_the_bonus() -> None:
 
 
 def test_one_bulb_fewer_does_not_share() -> None:
-    table = artifacts("blue: Dunhuang Star Chart", "blue: Tools; hand: Alchemy")
+    table = artifacts("blue: Dunhuang Star Chart", "blue: Tools; hand: Alchemy", supply={1: "Domestication"})
     table.dogma("Dunhuang Star Chart")
-    assert table.you.hand == ["Alchemy"]
+    assert table.changes == "me hand +Domestication"
     assert not table.bonus

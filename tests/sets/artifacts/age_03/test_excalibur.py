@@ -22,21 +22,20 @@ def test_an_equal_value_is_not_higher() -> None:
 def test_no_top_card_of_the_color_counts_0() -> None:  # ruling 150
     table = artifacts("red: Excalibur", "yellow: Masonry")
     table.dogma("Excalibur")
-    assert table.me.pile("yellow") == ["Masonry"]
+    assert table.changes == "me yellow +Masonry; you yellow -Masonry"
 
 
 def test_the_compelled_player_chooses() -> None:
     table = artifacts("red: Excalibur", "yellow: Masonry; green: Currency; red: Archery")
     table.dogma("Excalibur", you=["Currency"])
     assert table.asked == [("you", "card", ["currency", "masonry"])]
-    assert table.me.pile("green") == ["Currency"]
-    assert table.you.pile("yellow") == ["Masonry"]
+    assert table.changes == "me green +Currency; you green -Currency"
 
 
 def test_an_equal_number_of_castles_is_compelled() -> None:
     table = artifacts("red: Excalibur", "red: Archery; green: Currency")
     table.dogma("Excalibur")
-    assert table.me.pile("green") == ["Currency"]
+    assert table.changes == "me green +Currency; you green -Currency"
     assert not table.bonus
 
 
@@ -59,5 +58,4 @@ def test_values_are_those_on_the_boards() -> None:  # ruling 81
         free_action=True,
     )
     table.free("dogma:excalibur")
-    assert table.me.pile("red") == ["Battleship Yamato", "Composites"]
-    assert table.you.pile("yellow") == ["Masonry"]
+    assert table.changes == "me red +Battleship Yamato; me display -Excalibur; you red -Battleship Yamato"

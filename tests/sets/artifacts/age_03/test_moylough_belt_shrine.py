@@ -37,8 +37,7 @@ def test_each_compelled_player_gives_a_card() -> None:
         "yellow: Moylough Belt Shrine", "red: Archery; hand: Tools, Writing", "yellow: Masonry; hand: Oars, Sailing"
     )
     table.dogma("Moylough Belt Shrine", me=["Writing", "Oars"])
-    assert table.me.pile("blue") == ["Writing"]
-    assert table.me.pile("red") == ["Oars"]
+    assert table.changes == "me blue +Writing; me red +Oars; you hand -Writing; third hand -Oars"
     assert not table.bonus
 
 

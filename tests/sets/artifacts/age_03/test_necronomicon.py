@@ -27,6 +27,7 @@ def test_yellow_lets_the_player_choose_the_order() -> None:  # decision 9
     table.dogma("Necronomicon", me=["Oars"])
     assert table.supply(1)[-2:] == ["Oars", "Sailing"]
     assert table.bottom_of_supply(3) == "Medicine"
+    assert table.changes == "me hand -Oars -Sailing; supply 3 -Medicine +Medicine"
 
 
 def test_green_unsplays_all_piles() -> None:
@@ -39,7 +40,7 @@ def test_green_unsplays_all_piles() -> None:
 def test_green_leaves_the_piles_of_others() -> None:
     table = artifacts("purple: Necronomicon", "red left: Oars, Archery", supply={3: "Paper"})
     table.dogma("Necronomicon")
-    assert table.you.splay("red") == "left"
+    assert table.changes == "me hand +Paper"
 
 
 def test_red_returns_the_score_pile() -> None:
@@ -64,25 +65,30 @@ def test_purple_does_nothing_more() -> None:  # ruling 151
 
 
 def test_asks_nothing_of_players_who_have_nothing() -> None:
-    for card in ("Machinery", "Paper", "Optics"):
+    for card, changes in (
+        ("Machinery", "supply 3 -Machinery +Machinery"),
+        ("Paper", "me hand +Paper"),
+        ("Optics", "me hand +Optics"),
+    ):
         table = artifacts("purple: Necronomicon", "", supply={3: card})
-        table.dogma("Necronomicon")
+        assert table.dogma("Necronomicon").changes == changes
         assert table.asked == []
 
 
 def test_a_sharer_with_as_many_leaves_goes_first_and_brings_the_bonus() -> None:
     table = artifacts(
-        "purple: Necronomicon; score: Tools", "yellow: Agriculture; score: Oars", supply={3: "Optics, Alchemy, Paper"}
+        "purple: Necronomicon; score: Tools",
+        "yellow: Agriculture; score: Oars",
+        supply={3: "Optics, Alchemy, Paper", 9: "Specialization"},
     )
     table.dogma("Necronomicon")
-    assert table.you.score == []
-    assert table.me.score == ["Tools"]
+    assert table.changes == "me hand +Alchemy +Paper +Specialization; you hand +Optics; you score -Oars"
     assert table.bonus
-    assert len(table.me.hand) == 3
 
 
 def test_one_leaf_fewer_does_not_share() -> None:
-    table = artifacts("purple: Necronomicon", "yellow: Fermenting; score: Oars", supply={3: "Alchemy, Optics"})
+    table = artifacts(
+        "purple: Necronomicon", "yellow: Fermenting; score: Oars", supply={3: "Alchemy, Optics", 9: "Services"}
+    )
     table.dogma("Necronomicon")
-    assert table.you.score == ["Oars"]
-    assert table.you.hand == []
+    assert table.changes == "me hand +Alchemy +Services"

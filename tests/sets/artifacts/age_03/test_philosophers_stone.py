@@ -23,7 +23,7 @@ def test_nothing_may_be_left_to_score() -> None:
     table = artifacts("green: Philosopher's Stone; hand: Compass; score: Oars", "")
     table.dogma("Philosopher's Stone")
     assert table.bottom_of_supply(3) == "Compass"
-    assert table.me.score == ["Oars"]
+    assert table.changes == "me hand -Compass"
 
 
 def test_does_nothing_with_an_empty_hand() -> None:
@@ -36,9 +36,8 @@ def test_does_nothing_with_an_empty_hand() -> None:
 def test_a_sharer_with_as_many_crowns_brings_the_bonus() -> None:
     table = artifacts("green: Philosopher's Stone", "red: Optics; hand: Oars, Archery", supply={3: "Paper"})
     table.dogma("Philosopher's Stone", you=["Oars"])
-    assert table.you.score == ["Archery"]
+    assert table.changes == "me hand +Paper; you hand -Archery -Oars; you score +Archery"
     assert table.bonus
-    assert table.me.hand == ["Paper"]
 
 
 def test_one_crown_fewer_does_not_share() -> None:
@@ -58,5 +57,8 @@ def test_battleship_yamato_is_an_8_in_the_hand() -> None:  # AR080, ruling 81
     ones = "Oars, Archery, Sailing, Tools, Writing, Pottery, Clothing, Masonry, Agriculture"
     table = artifacts(f"green: Philosopher's Stone; hand: Battleship Yamato, {ones}", "")
     table.dogma("Philosopher's Stone", me=["Battleship Yamato", *ones.split(", ")[:8]])
-    assert table.me.hand == ["Agriculture"]
-    assert len(table.me.score) == 8
+    assert table.changes == (
+        "me hand -Archery -Battleship Yamato -Clothing -Masonry -Oars -Pottery -Sailing -Tools -Writing; "
+        "me score +Archery +Clothing +Masonry +Oars +Pottery +Sailing +Tools +Writing; me achievements +Monument; "
+        "available -Monument"
+    )

@@ -17,7 +17,9 @@ def test_what_leaves_face_down_is_shown() -> None:  # decision 46
     table = artifacts("purple: Shroud of Turin; red: Oars; hand: Archery; score: Construction, Tools", "")
     table.dogma("Shroud of Turin", me=[9])
     assert table.shown == ["Archery", "Construction"]
-    assert table.me.score == ["Tools"]  # a near miss: of another color
+    assert table.changes == (  # a near miss: Tools, of another color
+        "me red -Oars; me hand -Archery; me score -Construction; me achievements +9; available -9"
+    )
 
 
 def test_the_player_chooses_the_card_from_hand_and_the_scored_card() -> None:
@@ -44,17 +46,14 @@ def test_without_a_top_card_of_the_color_the_scored_card_is_still_returned() -> 
 def test_without_a_scored_card_of_the_color_the_top_card_is_still_returned() -> None:  # rulings 153, 265
     table = artifacts("purple: Shroud of Turin; red: Oars; hand: Archery; score: Tools, Writing", "")
     table.dogma("Shroud of Turin")
-    assert table.me.pile("red") == []
-    assert table.me.score == ["Tools", "Writing"]
-    assert table.me.achievements == []
+    assert table.changes == "me red -Oars; me hand -Archery"
     assert sorted(table.shown) == ["Archery", "Tools", "Writing"]  # decision 46: as proof
 
 
 def test_an_empty_score_pile_claims_nothing() -> None:
     table = artifacts("purple: Shroud of Turin; red: Oars; hand: Archery", "")
     table.dogma("Shroud of Turin")
-    assert table.me.pile("red") == []
-    assert table.me.achievements == []
+    assert table.changes == "me red -Oars; me hand -Archery"
     assert table.shown == ["Archery"]
 
 
@@ -71,16 +70,16 @@ def test_special_achievements_cannot_be_claimed() -> None:  # ruling 19
         "purple: Shroud of Turin; red: Oars; hand: Archery; score: Construction", "", available="Empire, World"
     )
     table.dogma("Shroud of Turin")
-    assert table.me.score == []
-    assert table.me.achievements == []
+    assert table.changes == "me red -Oars; me hand -Archery; me score -Construction"
     assert table.asked == []
 
 
 def test_it_can_return_itself() -> None:  # ruling 62
     table = artifacts("purple: Shroud of Turin; hand: Mysticism; score: Code of Laws", "", available="2, 3")
     table.dogma("Shroud of Turin", me=[3])
-    assert table.me.pile("purple") == []
-    assert table.me.achievements == ["3"]
+    assert table.changes == (
+        "me purple -Shroud of Turin; me hand -Mysticism; me score -Code of Laws; me achievements +3; available -3"
+    )
 
 
 def test_a_sharer_with_as_many_leaves_brings_the_bonus() -> None:
@@ -88,7 +87,7 @@ def test_a_sharer_with_as_many_leaves_brings_the_bonus() -> None:
     table.dogma("Shroud of Turin")
     assert table.bottom_of_supply(1) == "Tools"
     assert table.bonus
-    assert table.me.hand == ["Paper"]
+    assert table.changes == "me hand +Paper; you hand -Tools"
 
 
 def test_one_leaf_fewer_does_not_share() -> None:
