@@ -19,12 +19,14 @@ def test_scores_a_card_of_each_value_that_a_single_top_card_has() -> None:
 
 def test_values_ascend_and_are_not_looked_at_again() -> None:  # ruling 72
     table = artifacts(
-        f"purple: {HARPSICHORD}; red: Oars; green: Compass", "", supply={1: "end", 2: "end", 3: "Alchemy, Paper"}
+        f"purple: {HARPSICHORD}; red: Oars; green: Compass",
+        "",
+        supply={1: "end", 2: "end", 3: "Alchemy, Paper", 4: "Reformation"},
     )
     table.dogma(HARPSICHORD)
     scored = [card.name for event in table.events if event.kind == "score" for card in event.cards]
-    assert scored[:2] == ["Alchemy", "Paper"]
-    assert [table.card(name).age for name in scored] == [3, 3, 4]
+    assert scored == ["Alchemy", "Paper", "Reformation"]
+    assert table.changes == "me score +Alchemy +Paper +Reformation"
 
 
 def test_values_that_several_top_cards_have_bring_nothing() -> None:
@@ -51,7 +53,7 @@ def test_a_sharer_with_as_many_leaves_goes_first_and_brings_the_bonus() -> None:
 
 
 def test_one_leaf_fewer_does_not_share() -> None:
-    table = artifacts(f"purple: {HARPSICHORD}", "green: Sailing")
+    table = artifacts(f"purple: {HARPSICHORD}", "green: Sailing", supply={4: "Colonialism"})
     table.dogma(HARPSICHORD)
-    assert table.you.score == []
+    assert table.changes == "me score +Colonialism"
     assert not table.bonus

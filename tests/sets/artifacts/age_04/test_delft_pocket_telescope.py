@@ -16,13 +16,14 @@ def test_the_question_does_not_tell_that_only_one_matches() -> None:
     table = artifacts("blue: Delft Pocket Telescope; score: Tools", "", supply={5: "Chemistry", 6: "Canning"})
     table.dogma("Delft Pocket Telescope")
     assert table.asked == [("me", "card", ["chemistry"])]
+    assert table.changes == "me hand +Canning +Chemistry; me score -Tools"
 
 
 def test_chooses_which_one_to_reveal_if_both_match() -> None:
     table = artifacts("blue: Delft Pocket Telescope; score: Tools", "", supply={5: "Physics", 6: "Atomic Theory"})
     table.dogma("Delft Pocket Telescope", me=["Atomic Theory"])
     assert table.shown == ["Tools", "Atomic Theory"]
-    assert table.me.hand == ["Atomic Theory", "Physics"]
+    assert table.changes == "me hand +Atomic Theory +Physics; me score -Tools"
 
 
 def test_if_neither_matches_both_are_shown_and_returned_and_all_is_done_again() -> None:  # ruling 154
@@ -41,7 +42,7 @@ def test_if_neither_matches_both_are_shown_and_returned_and_all_is_done_again() 
 def test_the_picture_is_no_icon() -> None:  # ruling 154
     table = artifacts("blue: Delft Pocket Telescope; score: Mysticism", "", supply={5: "Coal", 6: "Atomic Theory"})
     table.dogma("Delft Pocket Telescope")
-    assert table.me.hand == []
+    assert table.changes == "me score -Mysticism; supply 5 -Coal +Coal; supply 6 -Atomic Theory +Atomic Theory"
 
 
 def test_ends_with_the_last_scored_card() -> None:
@@ -55,6 +56,7 @@ def test_two_cards_of_one_value_are_returned_in_the_chosen_order() -> None:  # d
     table = artifacts("blue: Delft Pocket Telescope; score: Oars", "", supply={5: "end", 6: "Canning, Machine Tools"})
     table.dogma("Delft Pocket Telescope", me=["Machine Tools"])
     assert table.supply(6)[-2:] == ["Machine Tools", "Canning"]
+    assert table.changes == "me score -Oars; supply 6 -Machine Tools +Machine Tools -Canning +Canning"
 
 
 def test_draws_nothing_without_a_scored_card() -> None:
@@ -71,9 +73,8 @@ def test_a_sharer_with_as_many_bulbs_goes_first_and_brings_the_bonus() -> None:
         supply={4: "Anatomy", 5: "Chemistry", 6: "Canning"},
     )
     table.dogma("Delft Pocket Telescope")
-    assert table.you.hand == ["Canning", "Chemistry"]
+    assert table.changes == "me hand +Anatomy; you hand +Canning +Chemistry; you score -Writing"
     assert table.bonus
-    assert table.me.hand == ["Anatomy"]
 
 
 def test_one_bulb_fewer_does_not_share() -> None:

@@ -19,6 +19,7 @@ def test_the_order_of_others_cards_alone_is_chosen_too() -> None:  # decision 47
     table = artifacts(f"red: {CHARTER}", "score: Oars", "score: Archery", supply=FIVES)
     table.dogma(CHARTER, me=[1, "score.third 1"])
     assert table.supply(1)[-2:] == ["Archery", "Oars"]
+    assert table.changes == "me score +Coal +Physics; you score -Oars; third score -Archery"
 
 
 def test_any_value_but_5_can_be_chosen() -> None:
@@ -78,4 +79,4 @@ def test_one_factory_fewer_does_not_share() -> None:
 def test_all_are_returned_before_the_draws() -> None:
     table = artifacts(f"red: {CHARTER}", "score: Canning", supply={5: "end", 6: "end", 7: "Bicycle"})
     table.dogma(CHARTER, me=[6])
-    assert table.me.score == ["Canning"]
+    assert table.changes == "me score +Canning; you score -Canning"

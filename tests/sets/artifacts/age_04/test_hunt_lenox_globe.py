@@ -14,10 +14,9 @@ def test_returns_top_cards_that_are_not_green_draws_as_many_and_melds_one() -> N
     table.dogma(GLOBE, me=["Oars", "Coal"])
     assert table.supply(1)[-2:] == ["Oars", "Tools"]
     assert table.bottom_of_supply(3) == "Machinery"
-    assert table.me.pile("green") == [GLOBE]
-    assert table.me.pile("blue") == ["Writing"]  # ruling 250
-    assert table.me.pile("red") == ["Coal"]
-    assert table.me.hand == ["Banking", "Compass", "Paper", "Physics", "Sailing"]
+    assert table.changes == (  # ruling 250
+        "me blue -Tools; me red -Oars +Coal; me yellow -Machinery; me hand +Banking +Physics"
+    )
 
 
 def test_four_cards_in_hand_guard_the_board_but_one_is_melded() -> None:  # ruling 156
@@ -49,9 +48,8 @@ def test_a_sharer_with_as_many_bulbs_goes_first_and_brings_the_bonus() -> None:
     table = artifacts(f"green: {GLOBE}", "purple: Philosophy", supply={4: "Anatomy", 5: "Coal"})
     table.dogma(GLOBE)
     assert table.bottom_of_supply(2) == "Philosophy"
-    assert table.you.pile("red") == ["Coal"]
+    assert table.changes == "me hand +Anatomy; you red +Coal; you purple -Philosophy"
     assert table.bonus
-    assert table.me.hand == ["Anatomy"]
 
 
 def test_one_bulb_fewer_does_not_share() -> None:

@@ -59,14 +59,15 @@ def test_a_sharer_with_as_many_bulbs_brings_the_bonus() -> None:
         supply={4: "Experimentation, Gunpowder, Anatomy, Printing Press, Invention, Enterprise, Reformation"},
     )
     table.dogma(CARAVEL, you=["Anatomy"], me=["Enterprise"])
-    assert table.you.pile("blue") == ["Experimentation"]
-    assert table.you.hand == ["Gunpowder"]
+    assert table.changes == (
+        "me blue +Printing Press; me hand +Invention +Reformation; you blue +Experimentation; you hand +Gunpowder; "
+        "supply 4 -Anatomy +Anatomy -Enterprise +Enterprise"
+    )
     assert table.bonus
-    assert table.me.hand == ["Invention", "Reformation"]
 
 
 def test_one_bulb_fewer_does_not_share() -> None:
     table = artifacts(f"green: {CARAVEL}", "blue: Tools; hand: Oars", supply={4: "Experimentation, Gunpowder, Anatomy"})
     table.dogma(CARAVEL, me=["Gunpowder"])
-    assert table.you.hand == ["Oars"]
+    assert table.changes == "me blue +Experimentation; me hand +Anatomy; supply 4 -Gunpowder +Gunpowder"
     assert not table.bonus

@@ -49,13 +49,13 @@ def test_asks_for_a_number_that_may_be_more_than_there_can_be_and_then_for_a_col
         ("me", "number", [f"number:{number}" for number in range(8)]),
         ("me", "color", ["color:blue", "color:red", "color:green", "color:yellow", "color:purple"]),
     ]
+    assert table.changes == "me hand +Colonialism +Enterprise +Invention +Navigation; me score +Anatomy"
 
 
 def test_scores_without_a_pile_to_splay() -> None:
     table = artifacts("yellow: Mona Lisa; red: Oars", "", supply=FIVE)
     table.dogma("Mona Lisa", me=[1, "red"])
-    assert table.me.score == ["Colonialism"]
-    assert table.me.splay("red") == "none"
+    assert table.changes == "me hand +Anatomy +Enterprise +Invention +Navigation; me score +Colonialism"
 
 
 def test_a_sharer_with_as_many_leaves_goes_first_and_brings_the_bonus() -> None:
@@ -66,14 +66,15 @@ def test_a_sharer_with_as_many_leaves_goes_first_and_brings_the_bonus() -> None:
         removed="Gunpowder, Experimentation, Printing Press, Perspective, Reformation",
     )
     table.dogma("Mona Lisa", you=[1, "red"], me=[1, "red"])
-    assert table.you.score == ["Colonialism"]
-    assert table.me.score == ["Coal"]
+    assert table.changes == (
+        "me hand +Astronomy +Banking +Chemistry +Physics +Societies; me score +Coal; "
+        "you hand +Anatomy +Enterprise +Invention +Navigation; you score +Colonialism"
+    )
     assert table.bonus
-    assert table.me.hand == ["Astronomy", "Banking", "Chemistry", "Physics", "Societies"]
 
 
 def test_one_leaf_fewer_does_not_share() -> None:
     table = artifacts("yellow: Mona Lisa", "green: Sailing", supply=FIVE)
     table.dogma("Mona Lisa", me=[1, "red"])
-    assert table.you.hand == []
+    assert table.changes == "me hand +Anatomy +Enterprise +Invention +Navigation; me score +Colonialism"
     assert not table.bonus

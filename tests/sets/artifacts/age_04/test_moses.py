@@ -12,10 +12,14 @@ def test_compels_all_top_cards_with_a_crown_as_points() -> None:
 
 
 def test_cards_that_are_uncovered_meanwhile_stay() -> None:  # rulings 117, 250
-    table = artifacts("yellow: Moses", "yellow: Agriculture; green: Currency, Sailing; red: Oars")
+    table = artifacts(
+        "yellow: Moses", "yellow: Agriculture; green: Currency, Sailing; red: Oars", supply={4: "Experimentation"}
+    )
     table.dogma("Moses")
-    assert table.me.score == ["Currency", "Oars"]
-    assert table.you.score == ["Sailing"]  # by sharing, from the top then
+    assert table.changes == (  # Sailing, uncovered, is scored by sharing
+        "me hand +Experimentation; me score +Currency +Oars; you red -Oars; you green -Currency -Sailing; "
+        "you score +Sailing"
+    )
     assert table.bonus
 
 
@@ -30,7 +34,7 @@ def test_scores_a_top_card_with_a_crown_of_ones_own_choice() -> None:
     table = artifacts("yellow: Moses; green: Sailing; red: Oars; blue: Tools", "")
     table.dogma("Moses", me=["Oars"])
     assert table.asked == [("me", "card", ["oars", "sailing"])]
-    assert table.me.score == ["Oars"]
+    assert table.changes == "me red -Oars; me score +Oars"
 
 
 def test_nothing_to_score() -> None:
@@ -46,5 +50,6 @@ def test_the_compelled_player_chooses_the_order_if_it_can_decide() -> None:  # d
     )
     table.dogma("Moses", you=["Sailing"])
     assert [(seat, kind) for seat, kind, _ in table.asked] == [("you", "order")]
-    assert table.me.score == ["Oars", "Sailing"]
-    assert table.you.achievements == ["Universe"]
+    assert table.changes == (
+        "me score +Oars +Sailing; you red -Oars; you green -Sailing; you achievements +Universe; available -Universe"
+    )

@@ -21,14 +21,14 @@ def test_castles_are_not_counted_and_covered_cards_neither() -> None:
         "purple: Philosophy; red left: Metalworking, Archery; yellow: Agriculture, Masonry; score: Oars, Clothing",
     )
     table.dogma("Petition of Right", you=["Oars"])
-    assert table.me.score == ["Oars"]
+    assert table.changes == "me score +Oars; you score -Oars"
 
 
 def test_all_go_unasked_if_there_are_no_more() -> None:
     table = artifacts("blue: Petition of Right", "blue: Tools; red: Archery; yellow: Masonry; score: Oars, Clothing")
     table.dogma("Petition of Right")
     assert table.asked == []
-    assert table.me.score == ["Clothing", "Oars"]
+    assert table.changes == "me score +Clothing +Oars; you score -Clothing -Oars"
 
 
 def test_takes_nothing_without_castles() -> None:
@@ -48,7 +48,7 @@ def test_an_empty_score_pile_gives_nothing() -> None:
 def test_an_equal_number_of_bulbs_is_compelled() -> None:
     table = artifacts("blue: Petition of Right", "blue: Tools; score: Oars")
     table.dogma("Petition of Right")
-    assert table.me.score == ["Oars"]
+    assert table.changes == "me score +Oars; you score -Oars"
 
 
 def test_one_bulb_fewer_is_not_compelled() -> None:

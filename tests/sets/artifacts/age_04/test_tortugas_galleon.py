@@ -11,10 +11,10 @@ def test_takes_the_highest_scored_cards_and_a_top_card_of_their_value() -> None:
     table.dogma("Tortugas Galleon", you=["Experimentation"])
     assert table.asked == [("you", "card", ["experimentation", "gunpowder"])]
     assert [event.seat for event in table.events if event.kind == "transfer"] == [1, 1, 1]
-    assert table.me.score == ["Anatomy", "Navigation"]
-    assert table.you.score == ["Tools"]
-    assert table.me.pile("blue") == ["Experimentation"]
-    assert table.you.pile("red") == ["Gunpowder"]
+    assert table.changes == (
+        "me blue +Experimentation; me score +Anatomy +Navigation; you blue -Experimentation; "
+        "you score -Anatomy -Navigation"
+    )
     assert table.me.scored == 0  # decision 10
     assert not table.bonus
 
@@ -22,9 +22,7 @@ def test_takes_the_highest_scored_cards_and_a_top_card_of_their_value() -> None:
 def test_top_cards_of_other_values_stay() -> None:
     table = artifacts("red: Tortugas Galleon", "red: Gunpowder, Engineering; blue: Physics; score: Paper")
     table.dogma("Tortugas Galleon")
-    assert table.me.score == ["Paper"]
-    assert table.you.pile("red") == ["Gunpowder", "Engineering"]
-    assert table.you.pile("blue") == ["Physics"]
+    assert table.changes == "me score +Paper; you score -Paper"
 
 
 def test_an_empty_score_pile_gives_nothing() -> None:
@@ -40,21 +38,21 @@ def test_battleship_yamato_counts_8_as_points_and_11_on_the_board() -> None:  # 
         "red: Tortugas Galleon", "green: Metric System; red: Battleship Yamato; yellow: Canning; score: Flight"
     )
     table.dogma("Tortugas Galleon")
-    assert table.me.score == ["Flight"]
-    assert table.you.pile("red") == ["Battleship Yamato"]
+    assert table.changes == "me score +Flight; you score -Flight"
 
 
 def test_battleship_yamato_as_points_takes_a_top_card_of_value_8() -> None:  # ruling 81
     table = artifacts("red: Tortugas Galleon", "yellow: Canning; blue: Rocketry; score: Battleship Yamato, Bicycle")
     table.dogma("Tortugas Galleon")
-    assert table.me.score == ["Battleship Yamato"]
-    assert table.me.pile("blue") == ["Rocketry"]
+    assert table.changes == (
+        "me blue +Rocketry; me score +Battleship Yamato; you blue -Rocketry; you score -Battleship Yamato"
+    )
 
 
 def test_an_equal_number_of_factories_is_compelled() -> None:
     table = artifacts("red: Tortugas Galleon", "red: Gunpowder; score: Tools")
     table.dogma("Tortugas Galleon")
-    assert table.me.score == ["Tools"]
+    assert table.changes == "me score +Tools; you score -Tools"
 
 
 def test_one_factory_fewer_is_not_compelled() -> None:

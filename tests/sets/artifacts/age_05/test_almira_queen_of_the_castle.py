@@ -16,14 +16,13 @@ def test_melds_a_card_and_claims_the_achievement_of_its_value_although_not_eligi
 def test_claims_no_achievement_of_another_value() -> None:
     table = artifacts(f"purple: {ALMIRA}; hand: Currency", "", available="1, 3, 9")
     table.dogma(ALMIRA)
-    assert table.me.pile("green") == ["Currency"]
-    assert table.me.achievements == []
+    assert table.changes == "me green +Currency; me hand -Currency"
 
 
 def test_claims_one_of_several_of_that_value() -> None:
     table = artifacts(f"purple: {ALMIRA}; hand: Flight", "", available="Rocketry, Empiricism")
     table.dogma(ALMIRA)
-    assert table.me.achievements == ["8"]
+    assert table.changes == "me red +Flight; me hand -Flight; me achievements +8; available -8"
     assert len(table.game.available) == 1
 
 
@@ -37,15 +36,16 @@ def test_does_nothing_with_an_empty_hand() -> None:
 def test_melded_yamato_is_an_eleven() -> None:  # AR079
     table = artifacts(f"purple: {ALMIRA}; hand: Battleship Yamato", "", available="8")
     table.dogma(ALMIRA)
-    assert table.me.pile("red") == ["Battleship Yamato"]
-    assert table.me.achievements == []
+    assert table.changes == "me red +Battleship Yamato; me hand -Battleship Yamato"
 
 
 def test_as_many_crowns_share_and_claim_first() -> None:
-    table = artifacts(f"purple: {ALMIRA}; hand: Tools", "red: Optics; hand: Oars")
+    table = artifacts(f"purple: {ALMIRA}; hand: Tools", "red: Optics; hand: Oars", supply={5: "The Pirate Code"})
     table.dogma(ALMIRA)
-    assert (table.you.achievements, table.me.achievements) == (["1"], [])
-    assert table.me.pile("blue") == ["Tools"]
+    assert table.changes == (
+        "me blue +Tools; me hand -Tools +The Pirate Code; you red +Oars; you hand -Oars; you achievements +1; "
+        "available -1"
+    )
     assert table.bonus
 
 

@@ -26,18 +26,18 @@ def test_a_green_one_at_once_ends_it() -> None:
 def test_the_color_counts_whatever_value_is_drawn() -> None:
     table = artifacts(f"green: {BARQUE}", "", supply={5: "end", 6: "Industrialization, Metric System"})
     table.dogma(BARQUE)
-    assert table.me.pile("green") == ["Metric System", BARQUE]
+    assert table.changes == "me red +Industrialization; me green +Metric System"
 
 
 def test_a_sharer_melds_first_and_brings_the_bonus() -> None:
-    table = artifacts(f"green: {BARQUE}", "red: Coal", supply={5: "Banking, Measurement"})
+    table = artifacts(f"green: {BARQUE}", "red: Coal", supply={5: "Banking, Measurement, Steam Engine"})
     table.dogma(BARQUE)
-    assert table.you.pile("green") == ["Banking"]
+    assert table.changes == "me green +Measurement; me hand +Steam Engine; you green +Banking"
     assert table.bonus
 
 
 def test_one_factory_fewer_does_not_share() -> None:
     table = artifacts(f"green: {BARQUE}", "green: Invention", supply={5: "Banking, Measurement"})
     table.dogma(BARQUE)
-    assert table.you.pile("green") == ["Invention"]
+    assert table.changes == "me green +Banking"
     assert not table.bonus

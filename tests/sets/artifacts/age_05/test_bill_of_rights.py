@@ -9,15 +9,13 @@ BILL = "Bill of Rights"
 def test_takes_a_whole_color_from_the_bottom_to_the_top() -> None:  # ruling 157
     table = artifacts(f"red: {BILL}", "blue left: Tools, Writing, Pottery; hand: Calendar")
     table.dogma(BILL)
-    assert table.me.pile("blue") == ["Tools", "Writing", "Pottery"]
+    assert table.changes == "me blue +Tools +Writing +Pottery; you blue -Tools -Writing -Pottery; you blue unsplayed"
     assert [event.cards[0].name for event in table.events if event.kind == "transfer"] == [
         "Pottery",
         "Writing",
         "Tools",
     ]
     assert {event.seat for event in table.events if event.kind == "transfer"} == {1}
-    assert table.you.pile("blue") == []
-    assert table.you.hand == ["Calendar"]
     assert table.asked == []
     assert not table.bonus
 
@@ -25,8 +23,7 @@ def test_takes_a_whole_color_from_the_bottom_to_the_top() -> None:  # ruling 157
 def test_they_come_on_top_of_a_color_with_fewer_and_take_on_its_splay() -> None:
     table = artifacts(f"red: {BILL}; blue right: Pottery, Alchemy", "blue left: Tools, Writing, Calendar")
     table.dogma(BILL)
-    assert table.me.pile("blue") == ["Tools", "Writing", "Calendar", "Pottery", "Alchemy"]
-    assert table.me.splay("blue") == "right"
+    assert table.changes == "me blue +Tools +Writing +Calendar; you blue -Tools -Writing -Calendar; you blue unsplayed"
 
 
 def test_the_compelled_player_chooses_among_the_colors_of_which_more_are_visible() -> None:
@@ -39,8 +36,7 @@ def test_the_compelled_player_chooses_among_the_colors_of_which_more_are_visible
     assert [(seat, kind, [key.split(":")[1] for key in keys]) for seat, kind, keys in table.asked] == [
         ("you", "color", ["blue", "green", "yellow"])
     ]
-    assert table.me.pile("green") == ["Sailing", "Clothing", "Currency"]
-    assert table.you.pile("blue") == ["Tools", "Writing"]
+    assert table.changes == "me green +Sailing +Clothing; you green -Sailing -Clothing; you green unsplayed"
 
 
 def test_covered_cards_of_a_color_without_splay_are_not_visible() -> None:
@@ -55,24 +51,22 @@ def test_covered_cards_of_a_color_without_splay_are_not_visible() -> None:
 def test_takes_covered_cards_too() -> None:
     table = artifacts(f"red: {BILL}", "blue: Tools, Writing, Pottery")
     table.dogma(BILL)
-    assert table.me.pile("blue") == ["Tools", "Writing", "Pottery"]
+    assert table.changes == "me blue +Tools +Writing +Pottery; you blue -Tools -Writing -Pottery"
 
 
 def test_one_bulb_fewer_is_not_compelled() -> None:
     table = artifacts(f"red: {BILL}", "green: Measurement; yellow: Steam Engine", third="red: Archery")
     table.dogma(BILL, you=["green"])
-    assert table.me.pile("green") == ["Measurement"]
-    assert table.third.pile("red") == ["Archery"]
+    assert table.changes == "me green +Measurement; you green -Measurement"
 
 
 def test_a_partner_is_not_compelled() -> None:  # AR074
     table = artifacts(f"red: {BILL}", "", third="blue: Tools", fourth="blue: Writing", teams="13-24")
     table.dogma(BILL)
-    assert table.third.pile("blue") == ["Tools"]
-    assert table.me.pile("blue") == ["Writing"]
+    assert table.changes == "me blue +Writing; fourth blue -Writing"
 
 
 def test_covered_cards_of_the_compeller_are_not_visible_either() -> None:
     table = artifacts(f"red: {BILL}; blue: Alchemy, Pottery, Mathematics", "blue left: Tools, Writing")
     table.dogma(BILL)
-    assert table.me.pile("blue") == ["Tools", "Writing", "Alchemy", "Pottery", "Mathematics"]
+    assert table.changes == "me blue +Tools +Writing; you blue -Tools -Writing; you blue unsplayed"

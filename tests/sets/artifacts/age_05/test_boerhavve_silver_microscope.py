@@ -30,35 +30,34 @@ def test_chooses_among_the_lowest_and_the_order_if_both_go_to_one_supply() -> No
         ["masonry", "tools"],
     ]
     assert table.supply(1)[-2:] == ["Masonry", "Tools"]
-    assert table.me.score == ["Currency"]
+    assert table.changes == "me yellow -Masonry; me hand -Tools; me score +Currency"
 
 
 def test_may_have_to_return_itself() -> None:
     table = artifacts(f"blue: {MICROSCOPE}; red: Industrialization; hand: Calendar", "", supply={7: "Lighting"})
     table.dogma(MICROSCOPE)
-    assert table.me.pile("blue") == []
+    assert table.changes == "me blue -Boerhavve Silver Microscope; me hand -Calendar; me score +Lighting"
     assert table.game.supply("artifacts", 5).cards[0].name == MICROSCOPE
-    assert table.me.score == ["Lighting"]
 
 
 def test_an_empty_hand_counts_nothing() -> None:  # ruling 160
     table = artifacts(f"blue: {MICROSCOPE}; yellow: Machinery", "", supply={3: "Optics"})
     table.dogma(MICROSCOPE)
     assert table.bottom_of_supply(3) == "Machinery"
-    assert table.me.score == ["Optics"]
+    assert table.changes == "me yellow -Machinery; me score +Optics"
 
 
 def test_an_empty_board_counts_nothing() -> None:  # ruling 160
     table = artifacts(f"display: {MICROSCOPE}; hand: Alchemy", "", free_action=True, supply={3: "Optics"})
     table.free("dogma:boerhavve-silver-microscope")
     assert table.bottom_of_supply(3) == "Alchemy"
-    assert table.me.score == ["Optics"]
+    assert table.changes == "me hand -Alchemy; me score +Optics; me display -Boerhavve Silver Microscope"
 
 
 def test_without_any_card_a_one_is_scored() -> None:  # ruling 160
     table = artifacts(f"display: {MICROSCOPE}", "", free_action=True, supply={1: "Oars"})
     table.free("dogma:boerhavve-silver-microscope")
-    assert table.me.score == ["Oars"]
+    assert table.changes == "me score +Oars; me display -Boerhavve Silver Microscope"
 
 
 def test_more_than_ten_ends_the_game() -> None:
@@ -79,18 +78,27 @@ def test_yamato_is_no_lowest_top_card_beside_a_ten_and_an_eight_when_returned() 
         f"display: {MICROSCOPE}; red: Battleship Yamato; hand: Tools", "", free_action=True, supply={9: "Genetics"}
     )
     table.free("dogma:boerhavve-silver-microscope")
-    assert table.me.score == ["Genetics"]
+    assert table.changes == (
+        "me red -Battleship Yamato; me hand -Tools; me score +Genetics; me display -Boerhavve Silver Microscope"
+    )
 
 
 def test_as_many_bulbs_share() -> None:
-    table = artifacts(f"blue: {MICROSCOPE}", "purple: Philosophy; hand: Tools", supply={3: "Optics"})
+    table = artifacts(
+        f"blue: {MICROSCOPE}",
+        "purple: Philosophy; hand: Tools",
+        supply={3: "Optics", 5: "The Pirate Code", 1: "Domestication"},
+    )
     table.dogma(MICROSCOPE)
-    assert (table.you.hand, table.you.pile("purple"), table.you.score) == ([], [], ["Optics"])
+    assert table.changes == (
+        "me blue -Boerhavve Silver Microscope; me hand +Domestication; me score +The Pirate Code; "
+        "you purple -Philosophy; you hand -Tools; you score +Optics"
+    )
     assert table.bonus
 
 
 def test_one_bulb_fewer_does_not_share() -> None:
-    table = artifacts(f"blue: {MICROSCOPE}", "red: Archery; hand: Tools")
+    table = artifacts(f"blue: {MICROSCOPE}", "red: Archery; hand: Tools", supply={5: "Physics"})
     table.dogma(MICROSCOPE)
-    assert (table.you.hand, table.you.pile("red")) == (["Tools"], ["Archery"])
+    assert table.changes == "me blue -Boerhavve Silver Microscope; me score +Physics"
     assert not table.bonus

@@ -41,7 +41,7 @@ def test_without_another_top_card_nothing_happens() -> None:
 def test_used_from_the_display_it_does_nothing() -> None:
     table = artifacts(f"display: {GUJIN}; yellow: Masonry", "blue: Writing", free_action=True)
     table.free("dogma:gujin-tushu-jinsheng")
-    assert table.me.hand == []
+    assert table.changes == "me display -Gujin Tushu Jinsheng"
 
 
 def test_may_lie_anywhere_on_the_board() -> None:  # ruling 256

@@ -20,37 +20,38 @@ def test_the_only_card_of_a_color_is_its_bottom_card_and_may_be_melded_again() -
     table = artifacts(f"green: {ARCHIVES}; red: Oars; hand: Tools", "")
     table.dogma(ARCHIVES, me=["Oars"])
     assert table.asked == [("me", "card", ["oars", "hudsons-bay-company-archives"])]
-    assert table.me.score == [ARCHIVES]
-    assert table.me.pile("red") == ["Oars"]
-    assert table.me.splay("red") == "none"
-    assert table.me.hand == ["Tools"]
+    assert table.changes == "me green -Hudson's Bay Company Archives; me score +Hudson's Bay Company Archives"
 
 
 def test_without_any_card_nothing_happens() -> None:
     table = artifacts(f"display: {ARCHIVES}; hand: Tools", "", free_action=True)
     table.free("dogma:hudsons-bay-company-archives")
-    assert (table.me.score, table.me.hand) == ([], ["Tools"])
+    assert table.changes == "me display -Hudson's Bay Company Archives"
     assert table.asked == []
 
 
 def test_melds_from_the_score_pile_also_if_nothing_was_scored() -> None:
     table = artifacts(f"display: {ARCHIVES}; score: Tools", "", free_action=True)
     table.free("dogma:hudsons-bay-company-archives")
-    assert (table.me.score, table.me.pile("blue")) == ([], ["Tools"])
+    assert table.changes == "me blue +Tools; me score -Tools; me display -Hudson's Bay Company Archives"
 
 
 def test_six_bottom_cards_scored_in_a_turn_give_the_monument() -> None:
     table = artifacts(f"green: {ARCHIVES}; red: Oars; blue: Tools; yellow: Masonry; purple: Mysticism; scored: 1", "")
     table.dogma(ARCHIVES, me=["Tools"])
-    assert table.me.achievements == ["Monument"]
+    assert table.changes == (
+        "me red -Oars; me green -Hudson's Bay Company Archives; me yellow -Masonry; me purple -Mysticism; "
+        "me score +Hudson's Bay Company Archives +Masonry +Mysticism +Oars; me achievements +Monument; "
+        "available -Monument"
+    )
 
 
 def test_as_many_crowns_share() -> None:
-    table = artifacts(f"green: {ARCHIVES}", "green: Sailing; red: Archery, Metalworking")
+    table = artifacts(f"green: {ARCHIVES}", "green: Sailing; red: Archery, Metalworking", supply={5: "Coal"})
     table.dogma(ARCHIVES, you=["Metalworking"])
-    assert table.you.pile("red") == ["Metalworking", "Archery"]
-    assert table.you.splay("red") == "right"
-    assert table.you.score == ["Sailing"]
+    assert table.changes == (
+        "me hand +Coal; you red is Metalworking, Archery; you red splayed right; you green -Sailing; you score +Sailing"
+    )
     assert table.bonus
 
 

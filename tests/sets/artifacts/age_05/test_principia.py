@@ -22,7 +22,7 @@ def test_chooses_the_order_of_those_that_go_to_one_supply() -> None:  # decision
     table = artifacts("blue: Principia; red: Oars; green: Sailing", "", supply={2: "Calendar, Currency"})
     table.dogma("Principia", me=["Sailing"])
     assert table.supply(1)[-2:] == ["Sailing", "Oars"]
-    assert (table.me.top("blue"), table.me.top("green")) == ("Calendar", "Currency")
+    assert table.changes == "me blue +Calendar; me red -Oars; me green -Sailing +Currency"
 
 
 def test_a_blue_top_card_alone_is_left_and_nothing_drawn() -> None:
@@ -48,9 +48,9 @@ def test_yamato_is_returned_as_an_eight() -> None:  # AR080
 
 
 def test_as_many_bulbs_share() -> None:
-    table = artifacts("blue: Principia", "purple: Philosophy", supply={3: "Feudalism"})
+    table = artifacts("blue: Principia", "purple: Philosophy", supply={3: "Feudalism", 5: "Physics"})
     table.dogma("Principia")
-    assert table.you.pile("purple") == ["Feudalism"]
+    assert table.changes == "me hand +Physics; you purple -Philosophy +Feudalism"
     assert table.bonus
 
 

@@ -28,7 +28,7 @@ def test_a_card_of_another_color_is_kept_and_claims_nothing(card: str) -> None: 
 def test_a_higher_red_card_is_as_good() -> None:
     table = artifacts(f"purple: {BAT}", "", available="1", supply={6: "end", 7: "Combustion"})
     table.dogma(BAT)
-    assert table.me.achievements == ["1"]
+    assert table.changes == "me hand +Combustion; me achievements +1; available -1"
 
 
 def test_without_an_available_standard_achievement_nothing_is_claimed() -> None:
@@ -49,15 +49,20 @@ def test_may_win_by_it() -> None:
 
 def test_as_many_leaves_share_and_claim_first() -> None:
     table = artifacts(
-        f"purple: {BAT}", "green: Clothing", available="1", supply={6: "Machine Tools, Industrialization"}
+        f"purple: {BAT}",
+        "green: Clothing",
+        available="1",
+        supply={6: "Machine Tools, Industrialization", 5: "Statistics"},
     )
     table.dogma(BAT)
-    assert (table.you.achievements, table.me.achievements) == (["1"], [])
+    assert table.changes == (
+        "me hand +Industrialization +Statistics; you hand +Machine Tools; you achievements +1; available -1"
+    )
     assert table.bonus
 
 
 def test_one_leaf_fewer_does_not_share() -> None:
     table = artifacts(f"purple: {BAT}", "green: Sailing", supply={6: "Canning"})
     table.dogma(BAT)
-    assert table.you.hand == []
+    assert table.changes == "me hand +Canning"
     assert not table.bonus

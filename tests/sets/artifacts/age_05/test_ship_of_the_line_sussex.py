@@ -8,11 +8,8 @@ SUSSEX = "Ship of the Line Sussex"
 def test_with_an_empty_score_pile_scores_all_cards_of_a_color() -> None:
     table = artifacts(f"red: {SUSSEX}, Oars; green left: Sailing, Clothing; hand: The Wheel", "")
     table.dogma(SUSSEX, me=["green"])
-    assert table.me.score == ["Clothing", "Sailing"]
+    assert table.changes == "me green -Sailing -Clothing; me green unsplayed; me score +Clothing +Sailing"
     assert table.me.scored == 2
-    assert table.me.pile("green") == []
-    assert table.me.pile("red") == [SUSSEX, "Oars"]
-    assert table.me.hand == ["The Wheel"]
 
 
 def test_may_score_its_own_color() -> None:
@@ -48,9 +45,9 @@ def test_a_single_scored_card_is_enough_to_return() -> None:
 
 
 def test_as_many_factories_share() -> None:
-    table = artifacts(f"red: {SUSSEX}", "red: Coal; blue: Tools, Writing")
+    table = artifacts(f"red: {SUSSEX}", "red: Coal; blue: Tools, Writing", supply={5: "Measurement"})
     table.dogma(SUSSEX, you=["blue"], me=["blue"])
-    assert table.you.score == ["Tools", "Writing"]
+    assert table.changes == "me hand +Measurement; you blue -Tools -Writing; you score +Tools +Writing"
     assert table.bonus
 
 
@@ -66,5 +63,7 @@ def test_the_order_is_chosen_if_it_can_decide() -> None:  # decision 32
     table = artifacts(f"red: {SUSSEX}, Robotics; {high}", "")
     table.dogma(SUSSEX, me=["red", SUSSEX])
     assert [kind for _, kind, _ in table.asked] == ["color", "order"]
-    assert table.me.achievements == ["Universe"]
-    assert table.me.score == ["Robotics", SUSSEX]
+    assert table.changes == (
+        "me red -Ship of the Line Sussex -Robotics; me score +Robotics +Ship of the Line Sussex; "
+        "me achievements +Universe; available -Universe"
+    )

@@ -66,10 +66,10 @@ def test_an_executed_text_means_this_card_by_its_own_name() -> None:  # ruling 6
 
 
 def test_a_sharer_draws_first_and_drawing_and_putting_back_brings_the_bonus() -> None:  # decision 11
-    table = artifacts(f"yellow: {COURANT}", "red: Gunpowder; hand: Tools")
+    table = artifacts(f"yellow: {COURANT}", "red: Gunpowder; hand: Tools", supply={1: "Domestication", 5: "Physics"})
     table.dogma(COURANT, you=[1, "pass"], me=[1])
     assert table.bonus
-    assert table.you.hand == ["Tools"]
+    assert table.changes == "me hand +Physics"
 
 
 def test_one_factory_fewer_does_not_share() -> None:

@@ -54,7 +54,7 @@ def test_a_score_pile_with_the_color_is_not_shown() -> None:
     table = artifacts(f"green: {BUTTONWOOD}; score: Tools, Archery", "", supply={8: "Flight"})
     table.dogma(BUTTONWOOD, me=["yellow", "green", "blue"])
     assert table.shown == ["Flight"]
-    assert table.me.score == ["Tools"]
+    assert table.changes == "me hand +Flight; me score -Archery"
 
 
 def test_a_higher_card_drawn_counts_by_its_color() -> None:
@@ -64,14 +64,14 @@ def test_a_higher_card_drawn_counts_by_its_color() -> None:
 
 
 def test_as_many_factories_share() -> None:
-    table = artifacts(f"green: {BUTTONWOOD}", "red: Gunpowder", supply={8: "Flight, Rocketry"})
+    table = artifacts(f"green: {BUTTONWOOD}", "red: Gunpowder", supply={8: "Flight, Rocketry", 6: "Emancipation"})
     table.dogma(BUTTONWOOD, you=["red", "green", "blue"], me=["red", "green", "blue"])
-    assert (table.you.score, table.me.score) == (["Flight"], ["Rocketry"])
+    assert table.changes == "me hand +Emancipation; me score +Rocketry; you score +Flight"
     assert table.bonus
 
 
 def test_one_factory_fewer_does_not_share() -> None:
-    table = artifacts(f"green: {BUTTONWOOD}", "green: Invention")
+    table = artifacts(f"green: {BUTTONWOOD}", "green: Invention", supply={8: "Rocketry"})
     table.dogma(BUTTONWOOD, me=["red", "green", "blue"])
-    assert (table.you.score, table.you.hand) == ([], [])
+    assert table.changes == "me score +Rocketry"
     assert not table.bonus

@@ -13,10 +13,7 @@ def test_a_revealed_card_with_the_value_of_a_top_card_is_returned_with_its_color
     table.dogma(FRIGATE, you=["Oars"])
     assert table.shown == ["Oars"]
     assert [table.bottom_of_supply(age) for age in (1, 4, 5)] == ["Oars", "Gunpowder", "Coal"]
-    assert table.you.hand == ["Calendar"]
-    assert table.you.pile("red") == []
-    assert table.you.pile("blue") == ["Writing"]
-    assert table.you.score == ["Archery"]
+    assert table.changes == "you red -Coal -Gunpowder; you red unsplayed; you hand -Oars"
     assert not table.bonus
 
 
@@ -40,6 +37,7 @@ def test_the_compelled_player_chooses_the_order_of_those_that_go_to_one_supply()
     table = artifacts(f"red: {FRIGATE}; green: Sailing", "red: Coal, Archery; hand: Oars")
     table.dogma(FRIGATE, you=["Archery"])
     assert table.supply(1)[-2:] == ["Archery", "Oars"]
+    assert table.changes == "you red -Coal -Archery; you hand -Oars"
 
 
 def test_an_empty_hand_reveals_nothing() -> None:
@@ -54,10 +52,9 @@ def test_yamato_on_my_board_is_no_eight() -> None:  # AR079
         "display: Frigate Constitution; red: Battleship Yamato", "red: Coal; hand: Flight", free_action=True
     )
     table.free("dogma:frigate-constitution")
-    assert table.you.hand == ["Flight"]
+    assert table.changes == "me display -Frigate Constitution"
     table = artifacts(f"red: {FRIGATE}; green: Mass Media", "red: Coal; hand: Battleship Yamato")
-    table.dogma(FRIGATE)
-    assert table.you.hand == []
+    assert table.dogma(FRIGATE).changes == "you red -Coal; you hand -Battleship Yamato"
 
 
 def test_one_factory_fewer_is_not_compelled() -> None:

@@ -40,7 +40,7 @@ def test_both_equal_do_both() -> None:
 def test_without_an_available_standard_achievement_equal_colors_claim_nothing() -> None:
     table = artifacts(f"purple: {MARCHA}; hand: Oars, Optics", "", available="Empire")
     table.dogma(MARCHA)
-    assert table.me.achievements == []
+    assert table.changes == "me hand -Oars -Optics"
 
 
 def test_two_tens_end_the_game_before_an_achievement_is_claimed() -> None:
@@ -74,14 +74,21 @@ def test_yamato_is_an_eight_in_hand() -> None:  # AR080
 
 
 def test_as_many_leaves_share_and_claim_first() -> None:
-    table = artifacts(f"purple: {MARCHA}; hand: Tools, Calendar", "green: Clothing; hand: Oars, Optics", available="7")
+    table = artifacts(
+        f"purple: {MARCHA}; hand: Tools, Calendar",
+        "green: Clothing; hand: Oars, Optics",
+        available="7",
+        supply={6: "Machine Tools"},
+    )
     table.dogma(MARCHA)
-    assert (table.you.achievements, table.me.achievements) == (["7"], [])
+    assert table.changes == (
+        "me hand -Calendar -Tools +Machine Tools; you hand -Oars -Optics; you achievements +7; available -7"
+    )
     assert table.bonus
 
 
 def test_one_leaf_fewer_does_not_share() -> None:
     table = artifacts(f"purple: {MARCHA}; hand: Tools, Currency", "green: Sailing; hand: Oars, Optics")
     table.dogma(MARCHA)
-    assert table.you.hand == ["Oars", "Optics"]
+    assert table.changes == "me hand -Currency -Tools"
     assert not table.bonus

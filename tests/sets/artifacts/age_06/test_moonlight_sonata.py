@@ -35,7 +35,7 @@ def test_the_only_card_of_its_color_stays_and_the_achievement_is_claimed() -> No
 def test_without_a_top_card_an_achievement_is_claimed() -> None:
     table = artifacts(f"display: {SONATA}", "", available="9", free_action=True)
     table.free("dogma:moonlight-sonata")
-    assert table.me.achievements == ["9"]
+    assert table.changes == "me achievements +9; me display -Moonlight Sonata; available -9"
 
 
 def test_without_an_available_standard_achievement_only_the_meld_happens() -> None:
@@ -48,15 +48,15 @@ def test_without_an_available_standard_achievement_only_the_meld_happens() -> No
 def test_yamato_on_top_is_the_highest() -> None:  # AR079
     table = artifacts(f"purple: {SONATA}, Mysticism; red: Battleship Yamato, Oars", "", available="9")
     table.dogma(SONATA)
-    assert table.me.pile("red") == ["Oars", "Battleship Yamato"]
-    assert table.me.pile("purple") == [SONATA, "Mysticism"]
+    assert table.changes == "me red is Oars, Battleship Yamato; me achievements +9; available -9"
 
 
 def test_as_many_bulbs_share_and_claim_first() -> None:
-    table = artifacts(f"purple: {SONATA}", "purple: Philosophy, Mysticism", available="2")
+    table = artifacts(f"purple: {SONATA}", "purple: Philosophy, Mysticism", available="2", supply={6: "Machine Tools"})
     table.dogma(SONATA)
-    assert table.you.pile("purple") == ["Mysticism", "Philosophy"]
-    assert (table.you.achievements, table.me.achievements) == (["2"], [])
+    assert table.changes == (
+        "me hand +Machine Tools; you purple is Mysticism, Philosophy; you achievements +2; available -2"
+    )
     assert table.bonus
 
 

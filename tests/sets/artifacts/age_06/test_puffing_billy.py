@@ -45,10 +45,9 @@ def test_does_nothing_with_an_empty_hand() -> None:  # ruling 161
 
 
 def test_as_many_factories_share() -> None:
-    table = artifacts("blue: Puffing Billy", "red: Coal, Oars; hand: Archery", supply={3: "Optics"})
+    table = artifacts("blue: Puffing Billy", "red: Coal, Oars; hand: Archery", supply={3: "Optics", 6: "Vaccination"})
     table.dogma("Puffing Billy")
-    assert table.you.hand == ["Optics"]
-    assert table.you.splay("red") == "right"
+    assert table.changes == "me hand +Vaccination; you red splayed right; you hand -Archery +Optics"
     assert table.bonus
 
 

@@ -26,20 +26,23 @@ def test_scores_a_fifth_of_the_cards_scored_rounded_up(score: str, drawn: str) -
 
 
 def test_both_cards_are_scored_for_monument() -> None:
-    table = artifacts(f"green: {WEALTH}", "")
+    table = artifacts(f"green: {WEALTH}", "", supply={1: "Sailing, Agriculture"})
     table.dogma(WEALTH)
     assert table.me.scored == 2
+    assert table.changes == "me score +Agriculture +Sailing"
 
 
 def test_a_sharer_scores_too() -> None:
-    table = artifacts(f"green: {WEALTH}", "green: Sailing")
+    table = artifacts(
+        f"green: {WEALTH}", "green: Sailing", supply={1: "Domestication, Writing, Mysticism, Tools", 6: "Emancipation"}
+    )
     table.dogma(WEALTH)
-    assert len(table.you.score) == 2
     assert table.bonus
+    assert table.changes == "me hand +Emancipation; me score +Mysticism +Tools; you score +Domestication +Writing"
 
 
 def test_one_crown_fewer_does_not_share() -> None:
-    table = artifacts(f"green: {WEALTH}", "red: Oars")
+    table = artifacts(f"green: {WEALTH}", "red: Oars", supply={1: "Domestication, Writing"})
     table.dogma(WEALTH)
-    assert table.you.score == []
+    assert table.changes == "me score +Domestication +Writing"
     assert not table.bonus

@@ -28,9 +28,7 @@ def test_a_higher_top_card_without_a_factory_and_covered_ones_stay() -> None:
     )
     table.dogma(DECLARATION, you=["Chemistry"])
     assert table.asked == [("you", "card", ["chemistry", "coal"])]
-    assert table.me.pile("blue") == ["Chemistry"]
-    assert table.me.pile("red") == [DECLARATION]
-    assert table.you.top("yellow") == "Stem Cells"
+    assert table.changes == "me blue +Chemistry; you blue -Chemistry"
 
 
 def test_the_compelled_player_chooses_among_the_highest() -> None:
@@ -45,8 +43,7 @@ def test_the_compelled_player_chooses_among_the_highest() -> None:
 def test_what_is_missing_is_left_out() -> None:
     table = artifacts(f"red: {DECLARATION}", "green: Navigation; score: Tools")
     table.dogma(DECLARATION)
-    assert (table.me.hand, table.me.score, table.me.pile("green")) == ([], ["Tools"], [])
-    assert table.you.pile("green") == ["Navigation"]
+    assert table.changes == "me score +Tools; you score -Tools"
 
 
 def test_one_crown_fewer_is_not_compelled() -> None:
