@@ -25,6 +25,7 @@ def test_the_hand_is_revealed_before_the_draw() -> None:
     )
     table.dogma("Colt Paterson Revolver")
     assert sorted(table.shown) == ["Sailing", "Tools"]
+    assert table.changes == "you hand +Combustion"
 
 
 def test_a_drawn_card_that_matches_board_score_pile_and_my_hand_alone_costs_nothing() -> None:

@@ -16,8 +16,7 @@ def test_tucks_splays_and_scores_a_card_as_high_as_the_color_shows_cards() -> No
 def test_a_splay_in_another_direction_is_changed() -> None:
     table = artifacts("blue: Corvette Challenger; red left: Combustion, Coal", "", supply={8: "Flight", 3: "Optics"})
     table.dogma("Corvette Challenger")
-    assert table.me.splay("red") == "up"
-    assert table.me.score == ["Optics"]
+    assert table.changes == "me red +Flight tucked; me red splayed up; me score +Optics"
 
 
 def test_a_card_of_a_new_color_cannot_be_splayed_and_shows_one() -> None:
@@ -33,8 +32,7 @@ def test_counts_that_color_alone() -> None:
         "blue: Corvette Challenger; green up: Banking, Paper, Sailing", "", supply={8: "Rocketry", 2: "Currency"}
     )
     table.dogma("Corvette Challenger")
-    assert table.me.pile("blue") == ["Corvette Challenger", "Rocketry"]
-    assert table.me.score == ["Currency"]
+    assert table.changes == "me blue +Rocketry tucked; me blue splayed up; me score +Currency"
 
 
 def test_eleven_visible_cards_end_the_game() -> None:
@@ -48,17 +46,17 @@ def test_eleven_visible_cards_end_the_game() -> None:
 
 def test_as_many_leaves_share() -> None:
     table = artifacts(
-        "blue: Corvette Challenger", "green: Clothing", supply={8: "Flight, Mobility", 1: "Oars, Archery"}
+        "blue: Corvette Challenger", "green: Clothing", supply={8: "Flight, Mobility, Corporations", 1: "Oars, Archery"}
     )
     table.dogma("Corvette Challenger")
-    assert table.you.pile("red") == ["Flight"]
-    assert table.you.score == ["Oars"]
-    assert table.me.score == ["Archery"]
+    assert table.changes == (
+        "me red +Mobility; me hand +Corporations; me score +Archery; you red +Flight; you score +Oars"
+    )
     assert table.bonus
 
 
 def test_one_leaf_fewer_does_not_share() -> None:
-    table = artifacts("blue: Corvette Challenger", "green: Sailing")
+    table = artifacts("blue: Corvette Challenger", "green: Sailing", supply={8: "Rocketry", 2: "Philosophy"})
     table.dogma("Corvette Challenger")
-    assert table.you.score == []
+    assert table.changes == "me blue +Rocketry tucked; me blue splayed up; me score +Philosophy"
     assert not table.bonus

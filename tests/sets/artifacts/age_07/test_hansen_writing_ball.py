@@ -21,12 +21,14 @@ def test_the_compelled_player_chooses_among_blue_cards() -> None:
     table = artifacts(
         "green: Hansen Writing Ball",
         "purple: Railroad; hand: Tools",
-        supply={7: "Combustion, Evolution, Sanitation, Explosives, Lighting, Bicycle"},
+        supply={7: "Combustion, Evolution, Sanitation, Explosives, Lighting, Bicycle, Refrigeration"},
     )
     table.dogma("Hansen Writing Ball", you=["Tools"])
     assert table.asked[0] == ("you", "card", ["tools", "evolution"])
-    assert table.you.pile("blue") == ["Tools"]
-    assert "Evolution" in table.me.hand
+    assert table.changes == (
+        "me hand +Bicycle +Combustion +Evolution +Explosives +Refrigeration +Sanitation; you blue +Tools; "
+        "you hand -Tools +Lighting"
+    )
 
 
 def test_without_a_blue_card_the_hand_is_shown_and_given() -> None:  # ruling 67
@@ -63,5 +65,4 @@ def test_tucks_cards_until_one_has_a_clock_which_is_kept() -> None:
 def test_goes_on_with_higher_cards_when_no_seven_is_left() -> None:
     table = artifacts("green: Hansen Writing Ball", "", supply={7: "Electricity, end", 8: "Antibiotics, Flight"})
     table.dogma("Hansen Writing Ball")
-    assert table.me.pile("yellow") == ["Antibiotics"]
-    assert table.me.hand == ["Flight"]
+    assert table.changes == "me green +Electricity tucked; me yellow +Antibiotics; me hand +Flight"

@@ -18,14 +18,13 @@ def test_scores_one_melds_one_and_claims_the_achievement_although_not_eligible()
 def test_claims_no_achievement_of_another_value() -> None:
     table = artifacts(f"red: {ROTOR}", "", available="7, 9", supply={8: "Flight, Mobility"})
     table.dogma(ROTOR)
-    assert table.me.score == ["Flight"]
-    assert table.me.achievements == []
+    assert table.changes == "me red +Mobility; me score +Flight"
 
 
 def test_claims_one_of_several_of_value_8() -> None:  # ruling 169
     table = artifacts(f"red: {ROTOR}", "", available="Rocketry, Empiricism, 9", supply={8: "Flight, Mobility"})
     table.dogma(ROTOR)
-    assert table.me.achievements == ["8"]
+    assert table.changes == "me red +Mobility; me score +Flight; me achievements +8; available -8"
 
 
 def test_may_win_by_it() -> None:
@@ -36,19 +35,17 @@ def test_may_win_by_it() -> None:
 
 
 def test_as_many_bulbs_share_and_claim_first() -> None:
-    table = artifacts(f"red: {ROTOR}", "blue: Tools", supply={8: "Flight, Mobility, Rocketry, Empiricism"})
+    table = artifacts(f"red: {ROTOR}", "blue: Tools", supply={8: "Flight, Mobility, Rocketry, Empiricism, Antibiotics"})
     table.dogma(ROTOR)
-    assert table.you.score == ["Flight"]
-    assert table.you.pile("red") == ["Mobility"]
-    assert table.you.achievements == ["8"]
-    assert table.me.score == ["Rocketry"]
-    assert table.me.pile("purple") == ["Empiricism"]
-    assert table.me.achievements == []
+    assert table.changes == (
+        "me purple +Empiricism; me hand +Antibiotics; me score +Rocketry; you red +Mobility; you score +Flight; "
+        "you achievements +8; available -8"
+    )
     assert table.bonus
 
 
 def test_one_bulb_fewer_does_not_share() -> None:
     table = artifacts(f"red: {ROTOR}", "red: Archery", supply={8: "Flight, Mobility"})
     table.dogma(ROTOR)
-    assert table.you.score == []
+    assert table.changes == "me red +Mobility; me score +Flight; me achievements +8; available -8"
     assert not table.bonus

@@ -68,9 +68,11 @@ def test_two_tens_end_the_game() -> None:
 
 
 def test_as_many_bulbs_share() -> None:
-    table = artifacts("blue: Periodic Table", "red: Colonialism; green: Invention", supply={5: "Statistics, Coal"})
+    table = artifacts(
+        "blue: Periodic Table", "red: Colonialism; green: Invention", supply={5: "Statistics, Coal", 7: "Railroad"}
+    )
     table.dogma("Periodic Table")
-    assert table.you.pile("yellow") == ["Statistics"]
+    assert table.changes == "me hand +Railroad; you yellow +Statistics"
     assert table.bonus
 
 

@@ -10,8 +10,9 @@ def test_melds_the_highest_scored_card_scores_two_and_executes_it() -> None:
         supply={2: "Construction, Calendar, Philosophy, Mathematics"},
     )
     table.dogma("Roundhay Garden Scene", me=["Oars"])
-    assert table.me.pile("green") == ["Currency", "The Wheel"]
-    assert table.me.score == ["Calendar", "Construction", "Philosophy", "Sailing"]  # the third by Currency
+    assert table.changes == (  # a third 2 is scored by Currency
+        "me green +Currency; me hand -Oars; me score -Currency +Calendar +Construction +Philosophy"
+    )
     assert table.me.scored == 3
 
 
@@ -29,14 +30,13 @@ def test_a_demand_hits_whoever_has_fewer_leaves_whatever_its_own_icon() -> None:
         "purple: Roundhay Garden Scene; score: Archery",
         "red: Construction; green: The Wheel; hand: Philosophy",
         third="yellow: Antibiotics; hand: Calendar",
-        supply={1: "Tools, Masonry, Sailing, Clothing, Pottery, Writing"},
+        supply={1: "Tools, Masonry, Sailing, Clothing, Pottery, Writing", 7: "Lighting"},
     )
     table.dogma("Roundhay Garden Scene")
-    assert table.third.score == ["Masonry", "Tools"]
-    assert table.third.hand == ["Calendar"]  # as many leaves
-    assert table.me.score == ["Clothing", "Sailing"]
-    assert table.you.hand == ["Pottery"]  # more castles, and no leaf
-    assert "Philosophy" in table.me.hand
+    assert table.changes == (  # the third player has as many leaves; you have more castles, and no leaf
+        "me red +Archery; me hand +Lighting +Philosophy; me score -Archery +Clothing +Sailing; "
+        "you hand -Philosophy +Pottery; third score +Masonry +Tools"
+    )
 
 
 def test_what_it_executes_is_not_shared() -> None:
@@ -46,18 +46,21 @@ def test_what_it_executes_is_not_shared() -> None:
         supply={1: "Oars, Tools, Masonry, Pottery"},
     )
     table.dogma("Roundhay Garden Scene")
-    assert table.me.pile("yellow") == ["Masonry"]
-    assert table.you.pile("blue") == ["Translation"]
+    assert table.changes == "me green +Sailing; me yellow +Masonry; me score -Sailing +Oars +Tools"
     assert not table.bonus
 
 
 def test_an_executed_text_means_this_card_by_its_own_name() -> None:  # ruling 60
     table = artifacts(
-        "purple: Roundhay Garden Scene; red: Oars; score: Self Service", "achievements: 1", supply={1: "Tools"}
+        "purple: Roundhay Garden Scene; red: Oars; score: Self Service",
+        "achievements: 1",
+        supply={1: "Tools", 10: "Miniaturization, Globalization"},
     )
     table.dogma("Roundhay Garden Scene", me=["Oars"])
     assert table.asked == [("me", "card", ["oars", "self-service"])]
-    assert table.me.hand == ["Tools"]
+    assert table.changes == (
+        "me green +Self Service; me hand +Tools; me score -Self Service +Globalization +Miniaturization"
+    )
 
 
 def test_an_empty_score_pile_scores_two_ones_and_executes_nothing() -> None:  # ruling 172
@@ -71,19 +74,20 @@ def test_as_many_leaves_share() -> None:
     table = artifacts(
         "purple: Roundhay Garden Scene",
         "yellow: Antibiotics; score: Sailing",
-        supply={1: "Oars, Tools, Masonry, Pottery, Writing"},
+        supply={1: "Oars, Tools, Masonry, Pottery, Writing", 7: "Refrigeration"},
     )
     table.dogma("Roundhay Garden Scene")
-    assert table.you.score == ["Oars", "Tools"]
-    assert table.you.pile("yellow") == ["Masonry", "Antibiotics"]
-    assert table.me.score == ["Pottery", "Writing"]
+    assert table.changes == (
+        "me hand +Refrigeration; me score +Pottery +Writing; you green +Sailing; you yellow +Masonry; "
+        "you score -Sailing +Oars +Tools"
+    )
     assert table.bonus
 
 
 def test_one_leaf_fewer_does_not_share() -> None:
-    table = artifacts("purple: Roundhay Garden Scene", "green: Clothing")
+    table = artifacts("purple: Roundhay Garden Scene", "green: Clothing", supply={1: "Domestication, Writing"})
     table.dogma("Roundhay Garden Scene")
-    assert table.you.score == []
+    assert table.changes == "me score +Domestication +Writing"
     assert not table.bonus
 
 

@@ -7,9 +7,8 @@ def test_returns_the_color_of_the_melded_card_if_a_one_lies_at_its_bottom() -> N
     table = artifacts("red: Submarine H. L. Hunley", "red left: Coal, Oars; blue: Tools", supply={7: "Explosives"})
     table.dogma("Submarine H. L. Hunley")
     assert table.shown == ["Oars"]
-    assert table.you.pile("red") == []
+    assert table.changes == "you red -Coal -Oars; you red unsplayed; supply 7 -Explosives +Explosives"
     assert [table.bottom_of_supply(age) for age in (1, 5, 7)] == ["Oars", "Coal", "Explosives"]
-    assert table.you.pile("blue") == ["Tools"]
     assert table.asked == []
     assert not table.bonus
 
@@ -33,6 +32,7 @@ def test_the_compelled_player_chooses_the_order_of_the_return() -> None:
     table = artifacts("red: Submarine H. L. Hunley", "red: Coal, Archery, Oars", supply={7: "Explosives"})
     table.dogma("Submarine H. L. Hunley", you=["Oars"])
     assert table.supply(1)[-2:] == ["Oars", "Archery"]
+    assert table.changes == "you red -Coal -Archery -Oars; supply 7 -Explosives +Explosives"
 
 
 def test_more_factories_are_compelled_too() -> None:

@@ -4,7 +4,7 @@ from tests.sets.artifacts.tables import artifacts
 
 MANIFESTO = "The Communist Manifesto"
 HIGH = "blue: Rocketry; red: Fission; green: Satellites; yellow: Antibiotics"
-SIX = ["Canning", "Democracy", "Vaccination"]
+SIX = "Canning, Democracy, Vaccination"
 
 
 def test_gives_each_player_a_card_and_executes_the_own_one() -> None:
@@ -14,10 +14,7 @@ def test_gives_each_player_a_card_and_executes_the_own_one() -> None:
     table.dogma(MANIFESTO, me=["Combustion"])
     assert table.asked == [("me", "card", ["railroad", "combustion"])]
     assert table.shown == ["Railroad", "Combustion"]
-    assert table.you.pile("red") == ["Combustion"]
-    assert table.me.pile("purple") == ["Railroad", MANIFESTO]
-    assert table.me.hand == SIX
-    assert table.you.hand == []
+    assert table.changes == "me purple +Railroad; me hand +Canning +Democracy +Vaccination; you red +Combustion"
 
 
 def test_executes_no_demand_of_the_own_card() -> None:  # AR112
@@ -29,13 +26,11 @@ def test_executes_no_demand_of_the_own_card() -> None:  # AR112
 
 
 def test_every_other_player_gets_one_clockwise() -> None:
-    table = artifacts(
-        f"purple: {MANIFESTO}", "", third="", supply={7: "Railroad, Combustion, Evolution", 6: ", ".join(SIX)}
-    )
+    table = artifacts(f"purple: {MANIFESTO}", "", third="", supply={7: "Railroad, Combustion, Evolution", 6: SIX})
     table.dogma(MANIFESTO, me=["Evolution", "Combustion"])
-    assert table.you.pile("blue") == ["Evolution"]
-    assert table.third.pile("red") == ["Combustion"]
-    assert table.me.hand == SIX
+    assert table.changes == (
+        "me purple +Railroad; me hand +Canning +Democracy +Vaccination; you blue +Evolution; third red +Combustion"
+    )
 
 
 def test_a_partner_gets_one_too() -> None:
@@ -45,21 +40,20 @@ def test_a_partner_gets_one_too() -> None:
         third="",
         fourth="",
         teams="13-24",
-        supply={7: "Railroad, Combustion, Evolution, Sanitation", 6: ", ".join(SIX)},
+        supply={7: "Railroad, Combustion, Evolution, Sanitation", 6: SIX},
     )
     table.dogma(MANIFESTO, me=["Evolution", "Combustion", "Sanitation"])
-    assert table.third.pile("red") == ["Combustion"]
-    assert table.fourth.pile("yellow") == ["Sanitation"]
+    assert table.changes == (
+        "me purple +Railroad; me hand +Canning +Democracy +Vaccination; you blue +Evolution; third red +Combustion; "
+        "fourth yellow +Sanitation"
+    )
 
 
 def test_an_eliminated_player_is_left_out() -> None:  # ruling 173
-    table = artifacts(
-        f"purple: {MANIFESTO}", "out: yes", third="", supply={7: "Railroad, Combustion", 6: ", ".join(SIX)}
-    )
+    table = artifacts(f"purple: {MANIFESTO}", "out: yes", third="", supply={7: "Railroad, Combustion", 6: SIX})
     table.dogma(MANIFESTO, me=["Combustion"])
     assert table.shown == ["Railroad", "Combustion"]
-    assert table.you.pile("red") == []
-    assert table.third.pile("red") == ["Combustion"]
+    assert table.changes == "me purple +Railroad; me hand +Canning +Democracy +Vaccination; third red +Combustion"
 
 
 def test_asks_who_gets_a_card_first_if_that_can_decide_a_special_achievement() -> None:  # decision 32
@@ -70,8 +64,9 @@ def test_asks_who_gets_a_card_first_if_that_can_decide_a_special_achievement() -
     )
     table.dogma(MANIFESTO, me=["Empiricism", "Socialism"])
     assert table.asked[1] == ("me", "order", ["empiricism", "socialism"])
-    assert table.me.achievements == ["Universe"]
-    assert table.you.achievements == []
+    assert table.changes == (
+        "me purple +Socialism; me achievements +Universe; you purple +Empiricism; available -Universe"
+    )
 
 
 def test_the_other_order_gives_the_achievement_to_the_other() -> None:  # decision 32
@@ -81,34 +76,36 @@ def test_the_other_order_gives_the_achievement_to_the_other() -> None:  # decisi
         supply={7: "end", 8: "Socialism, Empiricism"},
     )
     table.dogma(MANIFESTO, me=["Empiricism", "Empiricism"])
-    assert table.you.achievements == ["Universe"]
-    assert table.me.achievements == []
+    assert table.changes == (
+        "me purple +Socialism; you purple +Empiricism; you achievements +Universe; available -Universe"
+    )
 
 
 def test_does_not_ask_who_gets_a_card_first_if_it_can_decide_on_one_board_alone() -> None:  # decision 32
     table = artifacts(f"{HIGH}; purple: {MANIFESTO}", "", supply={7: "end", 8: "Socialism, Empiricism"})
     table.dogma(MANIFESTO, me=["Empiricism"])
     assert len(table.asked) == 1
-    assert table.me.achievements == ["Universe"]
+    assert table.changes == (
+        "me purple +Socialism; me achievements +Universe; you purple +Empiricism; available -Universe"
+    )
 
 
 def test_as_many_crowns_share() -> None:
     table = artifacts(
         f"purple: {MANIFESTO}",
         "purple: Code of Laws",
-        supply={7: "Railroad, Explosives, Sanitation, Refrigeration", 6: ", ".join(SIX)},
+        supply={7: "Railroad, Explosives, Sanitation, Refrigeration", 6: SIX},
     )
     table.dogma(MANIFESTO, you=["Explosives"], me=["Sanitation"])
-    assert table.me.pile("red") == ["Explosives"]
-    assert table.you.pile("purple") == ["Railroad", "Code of Laws"]
-    assert table.you.hand == SIX
-    assert table.you.pile("yellow") == ["Sanitation"]
-    assert table.me.pile("yellow") == ["Refrigeration"]
+    assert table.changes == (
+        "me red +Explosives; me yellow +Refrigeration; me hand +Publications; you yellow +Sanitation; "
+        "you purple +Railroad; you hand +Canning +Democracy +Vaccination"
+    )
     assert table.bonus
 
 
 def test_one_crown_fewer_does_not_share() -> None:
-    table = artifacts(f"purple: {MANIFESTO}", "blue: Writing", supply={7: "Railroad, Explosives", 6: ", ".join(SIX)})
+    table = artifacts(f"purple: {MANIFESTO}", "blue: Writing", supply={7: "Railroad, Explosives", 6: SIX})
     table.dogma(MANIFESTO, me=["Explosives"])
-    assert table.you.hand == []
+    assert table.changes == "me purple +Railroad; me hand +Canning +Democracy +Vaccination; you red +Explosives"
     assert not table.bonus

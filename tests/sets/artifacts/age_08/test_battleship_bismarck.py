@@ -7,11 +7,8 @@ def test_returns_every_card_of_the_color_of_a_drawn_eight_which_is_kept() -> Non
     table = artifacts("red: Battleship Bismarck", "red left: Coal, Oars; blue: Tools", supply={8: "Flight"})
     table.dogma("Battleship Bismarck")
     assert table.shown == ["Flight"]
-    assert table.you.pile("red") == []
-    assert table.you.pile("blue") == ["Tools"]
-    assert table.you.hand == ["Flight"]
+    assert table.changes == "you red -Coal -Oars; you red unsplayed; you hand +Flight"
     assert (table.bottom_of_supply(5), table.bottom_of_supply(1)) == ("Coal", "Oars")
-    assert table.me.pile("red") == ["Battleship Bismarck"]
     assert not table.bonus
 
 
@@ -26,6 +23,7 @@ def test_the_compelled_player_chooses_the_order() -> None:
     table = artifacts("red: Battleship Bismarck", "red: Coal, Oars, Archery", supply={8: "Flight"})
     table.dogma("Battleship Bismarck", you=["Archery"])
     assert table.supply(1)[-2:] == ["Archery", "Oars"]
+    assert table.changes == "you red -Coal -Oars -Archery; you hand +Flight"
 
 
 def test_one_factory_fewer_is_not_compelled() -> None:

@@ -54,16 +54,18 @@ def test_on_display_it_can_be_returned_or_kept_but_not_used() -> None:  # AR059 
 def test_counts_for_universe_and_for_achievements_up_to_nine() -> None:  # AR085
     high = "green: Databases; yellow: Stem Cells; purple: The Internet; blue: Bioengineering"
     table = artifacts(f"{high}; hand: {YAMATO}", "").meld(YAMATO)
-    assert table.me.achievements == ["Universe"]
+    assert table.changes == (
+        "me red +Battleship Yamato; me hand -Battleship Yamato; me achievements +Universe; available -Universe"
+    )
     table = artifacts(f"red: {YAMATO}; score: Robotics, Software, Databases, Stem Cells, The Internet", "")
     assert table.game.players[0].achievable() == [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 
 def test_a_top_card_of_the_same_value_as_an_eight_never_finds_it() -> None:  # AR086
     table = artifacts("yellow: Anatomy", f"red: {YAMATO}; score: Mobility").dogma("Anatomy")
-    assert table.you.top("red") == YAMATO
+    assert table.changes == "you score -Mobility"
     table = artifacts("yellow: Anatomy", "red: Flight; score: Mobility").dogma("Anatomy")
-    assert table.you.top("red") is None
+    assert table.changes == "you red -Flight; you score -Mobility"
 
 
 def test_its_face_and_what_it_can_do_are_told() -> None:

@@ -30,28 +30,28 @@ def test_claims_an_achievement_ignoring_eligibility_if_one_value_is_missing() ->
 def test_returns_one_of_each_value_which_the_player_chooses() -> None:
     table = artifacts(f"blue: {ELECTRA}; red: Coal; green: Banking", "", available="7")
     table.dogma(ELECTRA, me=["Banking"])
-    assert table.me.pile("red") == ["Coal"]
+    assert table.changes == (
+        "me blue -Earhart's Lockheed Electra 10E; me green -Banking; me achievements +7; available -7"
+    )
     assert table.bottom_of_supply(5) == "Banking"
-    assert table.me.achievements == ["7"]
 
 
 def test_does_not_go_back_to_a_higher_value() -> None:
     table = artifacts(f"blue: {ELECTRA}; red: Coal, Flight", "", available="7")
     table.dogma(ELECTRA)
-    assert table.me.pile("red") == ["Flight"]
+    assert table.changes == "me blue -Earhart's Lockheed Electra 10E; me red -Coal; me achievements +7; available -7"
 
 
 def test_nines_and_tens_stay() -> None:
     table = artifacts(f"blue: {ELECTRA}; red: Fission; green: Databases", "", available="7")
     table.dogma(ELECTRA)
-    assert (table.me.pile("red"), table.me.pile("green")) == (["Fission"], ["Databases"])
+    assert table.changes == "me blue -Earhart's Lockheed Electra 10E; me achievements +7; available -7"
 
 
 def test_yamato_stays() -> None:  # ruling 81
     table = artifacts(f"blue: {ELECTRA}; red: Battleship Yamato", "", available="7")
     table.dogma(ELECTRA)
-    assert table.me.pile("blue") == []
-    assert table.me.pile("red") == ["Battleship Yamato"]
+    assert table.changes == "me blue -Earhart's Lockheed Electra 10E; me achievements +7; available -7"
 
 
 def test_special_achievements_are_not_claimed() -> None:  # ruling 19
@@ -62,16 +62,17 @@ def test_special_achievements_are_not_claimed() -> None:  # ruling 19
 
 
 def test_as_many_clocks_share_and_may_claim_without_returning_any() -> None:
-    table = artifacts(f"blue: {ELECTRA}", "green: Satellites", available="3, 7")
+    table = artifacts(f"blue: {ELECTRA}", "green: Satellites", available="3, 7", supply={1: "Code of Laws"})
     table.dogma(ELECTRA, you=[3])
-    assert table.you.pile("green") == ["Satellites"]
-    assert table.you.achievements == ["3"]
-    assert table.me.achievements == ["7"]
+    assert table.changes == (
+        "me blue -Earhart's Lockheed Electra 10E; me hand +Code of Laws; me achievements +7; you achievements +3; "
+        "available -3 -7"
+    )
     assert table.bonus
 
 
 def test_one_clock_fewer_does_not_share() -> None:
     table = artifacts(f"blue: {ELECTRA}", "purple: Railroad", available="7")
     table.dogma(ELECTRA)
-    assert table.you.pile("purple") == ["Railroad"]
+    assert table.changes == "me blue -Earhart's Lockheed Electra 10E; me achievements +7; available -7"
     assert not table.bonus

@@ -20,11 +20,10 @@ def test_executes_all_effects_of_the_melded_card_by_its_own_clocks() -> None:  #
         supply={8: "Flight, Mobility, Socialism, Rocketry"},
     )
     table.dogma(SLIPPERS, you=["Chemistry"])
-    assert table.me.score == ["Chemistry"]
-    assert table.you.pile("red") == ["Flight", "Coal"]
-    assert table.me.pile("red") == ["Mobility"]
-    assert table.third.pile("red") == ["Explosives"]  # as many clocks
-    assert table.me.pile("green") == ["Corporations"]
+    assert table.changes == (  # nothing is taken from the third player, who has as many clocks
+        "me red +Mobility; me green +Corporations; me hand -Corporations; me score +Chemistry; you blue -Chemistry; "
+        "you red +Flight"
+    )
     assert not table.bonus
 
 
@@ -32,8 +31,7 @@ def test_a_card_that_only_demands_has_effects() -> None:
     table = artifacts(f"purple: {SLIPPERS}; hand: Mobility", "blue: Tools", supply={8: "Flight"})
     table.dogma(SLIPPERS)
     assert table.result is None
-    assert table.me.score == ["Tools"]
-    assert table.you.hand == ["Flight"]
+    assert table.changes == "me red +Mobility; me hand -Mobility; me score +Tools; you blue -Tools; you hand +Flight"
 
 
 def test_cards_of_another_value_are_not_melded_and_nobody_wins() -> None:  # ruling 268
@@ -49,7 +47,7 @@ def test_chooses_among_eights() -> None:
     table.dogma(SLIPPERS, me=["Flight"])
     assert table.asked[0] == ("me", "card", ["battleship-yamato", "flight"])
     assert table.result is None
-    assert table.me.pile("red") == ["Flight"]
+    assert table.changes == "me red +Flight; me hand -Flight"
 
 
 def test_as_many_clocks_share_and_may_win() -> None:
@@ -62,9 +60,7 @@ def test_as_many_clocks_share_and_may_win() -> None:
 def test_a_sharer_who_melds_and_executes_brings_the_bonus() -> None:
     table = artifacts(f"purple: {SLIPPERS}", "green: Satellites; hand: Corporations", supply={8: "Flight, Rocketry"})
     table.dogma(SLIPPERS)
-    assert table.you.pile("green") == ["Corporations", "Satellites"]
-    assert table.you.pile("red") == ["Flight"]
-    assert table.me.pile("red") == []
+    assert table.changes == "me hand +Rocketry; you red +Flight; you green +Corporations; you hand -Corporations"
     assert table.bonus
 
 

@@ -23,7 +23,7 @@ def test_an_empty_hand_scores_three_ones() -> None:  # ruling 248
 def test_yamato_is_an_eight_in_hand() -> None:  # ruling 81
     table = artifacts(f"green: {MACHINE}; hand: Battleship Yamato", "", supply={8: "Flight, Mobility, Rocketry"})
     table.dogma(MACHINE)
-    assert table.me.score == ["Flight", "Mobility", "Rocketry"]
+    assert table.changes == "me hand -Battleship Yamato; me score +Flight +Mobility +Rocketry"
     assert table.game.supply("artifacts", 8).cards[0].name == "Battleship Yamato"
 
 
@@ -31,17 +31,20 @@ def test_as_many_crowns_share() -> None:
     table = artifacts(
         f"green: {MACHINE}; hand: Tools",
         "purple: Code of Laws; hand: Optics",
-        supply={3: "Paper, Medicine, Education", 1: "Oars, Archery, Masonry"},
+        supply={3: "Paper, Medicine, Education", 1: "Oars, Archery, Masonry", 8: "Socialism"},
     )
     table.dogma(MACHINE)
-    assert table.you.score == ["Education", "Medicine", "Paper"]
-    assert table.me.score == ["Archery", "Masonry", "Oars"]
+    assert table.changes == (
+        "me hand -Tools +Socialism; me score +Archery +Masonry +Oars; you hand -Optics; "
+        "you score +Education +Medicine +Paper"
+    )
     assert table.bonus
 
 
 def test_one_crown_fewer_does_not_share() -> None:
-    table = artifacts(f"green: {MACHINE}", "blue: Writing; hand: Optics")
+    table = artifacts(
+        f"green: {MACHINE}", "blue: Writing; hand: Optics", supply={1: "Domestication, Archery, Mysticism"}
+    )
     table.dogma(MACHINE)
-    assert table.you.hand == ["Optics"]
-    assert table.you.score == []
+    assert table.changes == "me score +Archery +Domestication +Mysticism"
     assert not table.bonus

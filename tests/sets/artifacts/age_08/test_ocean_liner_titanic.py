@@ -17,33 +17,39 @@ def test_scores_the_bottom_card_of_every_color() -> None:
 def test_scores_itself_if_it_is_a_bottom_card() -> None:
     table = artifacts("green: Ocean Liner Titanic", "")
     table.dogma("Ocean Liner Titanic")
-    assert table.me.score == ["Ocean Liner Titanic"]
-    assert table.me.points == 8
+    assert table.changes == "me green -Ocean Liner Titanic; me score +Ocean Liner Titanic"
 
 
 def test_yamato_scores_eight() -> None:  # ruling 81
     table = artifacts("green: Ocean Liner Titanic, Sailing; red: Battleship Yamato", "")
     table.dogma("Ocean Liner Titanic")
     assert table.me.points == 1 + 8
+    assert table.changes == "me red -Battleship Yamato; me green -Sailing; me score +Battleship Yamato +Sailing"
 
 
 def test_scores_one_by_one_for_monument() -> None:  # ruling 132
     table = artifacts("green: Ocean Liner Titanic, Sailing; red: Oars; blue: Tools; scored: 3", "")
     table.dogma("Ocean Liner Titanic")
-    assert table.me.achievements == ["Monument"]
+    assert table.changes == (
+        "me blue -Tools; me red -Oars; me green -Sailing; me score +Oars +Sailing +Tools; me achievements +Monument; "
+        "available -Monument"
+    )
 
 
 def test_as_many_crowns_share() -> None:
-    table = artifacts("green: Ocean Liner Titanic", "purple: Code of Laws, Mysticism")
+    table = artifacts("green: Ocean Liner Titanic", "purple: Code of Laws, Mysticism", supply={1: "The Wheel"})
     table.dogma("Ocean Liner Titanic")
-    assert table.you.score == ["Mysticism"]
+    assert table.changes == (
+        "me green -Ocean Liner Titanic; me hand +The Wheel; me score +Ocean Liner Titanic; you purple -Mysticism; "
+        "you score +Mysticism"
+    )
     assert table.bonus
 
 
 def test_one_crown_fewer_does_not_share() -> None:
     table = artifacts("green: Ocean Liner Titanic", "blue: Writing")
     table.dogma("Ocean Liner Titanic")
-    assert table.you.score == []
+    assert table.changes == "me green -Ocean Liner Titanic; me score +Ocean Liner Titanic"
     assert not table.bonus
 
 

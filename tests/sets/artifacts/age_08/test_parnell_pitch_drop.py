@@ -47,14 +47,14 @@ def test_as_many_bulbs_share_from_their_own_top_cards_and_may_win() -> None:
 
 
 def test_a_sharer_who_does_not_win_brings_the_bonus() -> None:
-    table = artifacts("blue: Parnell Pitch Drop", "blue: Evolution", supply={8: "Flight", 9: "Genetics"})
+    table = artifacts("blue: Parnell Pitch Drop", "blue: Evolution", supply={8: "Flight", 9: "Genetics, Collaboration"})
     table.dogma("Parnell Pitch Drop")
-    assert table.you.pile("red") == ["Flight"]
+    assert table.changes == "me blue +Genetics; me hand +Collaboration; you red +Flight"
     assert table.bonus
 
 
 def test_one_bulb_fewer_does_not_share() -> None:
     table = artifacts("blue: Parnell Pitch Drop", "blue: Tools", supply={9: "Genetics"})
     table.dogma("Parnell Pitch Drop")
-    assert table.you.pile("blue") == ["Tools"]
+    assert table.changes == "me blue +Genetics"
     assert not table.bonus

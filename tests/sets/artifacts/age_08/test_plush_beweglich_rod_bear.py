@@ -48,6 +48,7 @@ def test_the_order_is_chosen_by_the_backs_of_the_others() -> None:  # decision 4
     table = artifacts(f"yellow: {BEAR}; score: Tools", "score: Oars", third="score: Sailing")
     table.dogma(BEAR, me=[1, "score.third 1", "score.you 1"])
     assert table.supply(1)[-3:] == ["Sailing", "Oars", "Tools"]
+    assert table.changes == "me score -Tools; you score -Oars; third score -Sailing"
 
 
 def test_the_order_of_others_cards_alone_is_chosen_too() -> None:  # decision 47
@@ -55,18 +56,21 @@ def test_the_order_of_others_cards_alone_is_chosen_too() -> None:  # decision 47
     table.dogma(BEAR, me=[1, "score.fourth 1", "score.you 1", "score.third 1"])
     assert (table.supply(1)[-4], table.supply(1)[-2]) == ("Tools", "Sailing")
     assert sorted([table.supply(1)[-3], table.supply(1)[-1]]) == ["Archery", "Oars"]
+    assert table.changes == "you score -Archery -Oars; third score -Sailing; fourth score -Tools"
 
 
 def test_so_is_the_order_of_those_that_go_after_ones_own() -> None:  # decision 47
     table = artifacts(f"yellow: {BEAR}; score: Tools", "score: Oars", third="score: Sailing")
     table.dogma(BEAR, me=[1, "Tools", "score.third 1"])
     assert table.supply(1)[-3:] == ["Tools", "Sailing", "Oars"]
+    assert table.changes == "me score -Tools; you score -Oars; third score -Sailing"
 
 
 def test_of_one_players_cards_the_order_is_left_to_chance() -> None:  # decision 47
     table = artifacts(f"yellow: {BEAR}", "score: Oars, Archery")
     table.dogma(BEAR, me=[1])
     assert [kind for _, kind, _ in table.asked] == ["value"]
+    assert table.changes == "you score -Archery -Oars"
 
 
 def test_a_partners_score_pile_is_one_too() -> None:
@@ -76,10 +80,9 @@ def test_a_partners_score_pile_is_one_too() -> None:
 
 
 def test_as_many_leaves_share() -> None:
-    table = artifacts(f"yellow: {BEAR}; score: Tools", "yellow: Antibiotics, Masonry")
+    table = artifacts(f"yellow: {BEAR}; score: Tools", "yellow: Antibiotics, Masonry", supply={8: "Mobility"})
     table.dogma(BEAR, you=[8], me=[2])
-    assert table.you.splay("yellow") == "up"
-    assert table.me.score == ["Tools"]
+    assert table.changes == "me hand +Mobility; you yellow splayed up"
     assert table.bonus
 
 

@@ -16,22 +16,20 @@ def test_takes_top_cards_with_a_clock_as_long_as_there_are_any() -> None:
 def test_a_covered_clock_stays() -> None:
     table = artifacts("yellow: Time", "purple: Railroad; green: Sailing, Bicycle")
     table.dogma("Time")
-    assert table.you.pile("green") == ["Sailing", "Bicycle"]
+    assert table.changes == "me purple +Railroad; you purple -Railroad"
 
 
 def test_yellow_cards_stay() -> None:
     table = artifacts("yellow: Time", "yellow: Singer Model 27; green: Bicycle")
     table.dogma("Time")
-    assert table.you.pile("yellow") == ["Singer Model 27"]
-    assert table.me.pile("green") == ["Bicycle"]
+    assert table.changes == "me green +Bicycle; you green -Bicycle"
 
 
 def test_the_compelled_player_chooses_the_order() -> None:
     table = artifacts("yellow: Time", "purple: Railroad; green: Bicycle; yellow: Masonry")
     table.dogma("Time", you=["Bicycle"])
     assert table.asked == [("you", "card", ["bicycle", "railroad"])]
-    assert table.me.pile("green") == ["Bicycle"]
-    assert table.me.pile("purple") == ["Railroad"]
+    assert table.changes == "me green +Bicycle; me purple +Railroad; you green -Bicycle; you purple -Railroad"
 
 
 def test_one_clock_fewer_is_not_compelled() -> None:

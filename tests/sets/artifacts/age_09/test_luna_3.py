@@ -37,14 +37,15 @@ def test_ten_cards_give_a_10() -> None:
 
 
 def test_a_sharer_does_it_with_a_score_pile_of_its_own() -> None:
-    table = artifacts("blue: Luna 3", "red: Coal; score: Tools, Calendar", supply={1: "Oars", 2: "Mapmaking"})
+    table = artifacts(
+        "blue: Luna 3", "red: Coal; score: Tools, Calendar", supply={1: "Oars", 2: "Mapmaking", 9: "Satellites"}
+    )
     table.dogma("Luna 3")
-    assert table.you.score == ["Mapmaking"]
-    assert table.me.score == ["Oars"]
+    assert table.changes == "me hand +Satellites; me score +Oars; you score -Calendar -Tools +Mapmaking"
     assert table.bonus
 
 
 def test_one_factory_fewer_does_not_share() -> None:
-    table = artifacts("blue: Luna 3", "yellow: Steam Engine; score: Tools").dogma("Luna 3")
-    assert table.you.score == ["Tools"]
+    table = artifacts("blue: Luna 3", "yellow: Steam Engine; score: Tools", supply={1: "Domestication"}).dogma("Luna 3")
+    assert table.changes == "me score +Domestication"
     assert not table.bonus

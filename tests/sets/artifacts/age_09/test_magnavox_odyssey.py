@@ -42,12 +42,15 @@ def test_what_the_sharer_melds_is_not_compared_with_mine() -> None:
     )
     table.dogma("Magnavox Odyssey")
     assert table.result is None
-    assert table.you.pile("blue") == ["Software", "Tools"]
+    assert table.changes == (
+        "me blue +Bioengineering; me red +Miniaturization; me hand +A.I.; you blue +Software; you red +Robotics"
+    )
     assert table.bonus
-    assert table.me.hand == ["A.I."]
 
 
 def test_one_bulb_fewer_does_not_share() -> None:
-    table = artifacts("yellow: Magnavox Odyssey", "blue: Calendar").dogma("Magnavox Odyssey")
-    assert table.you.pile("blue") == ["Calendar"]
+    table = artifacts("yellow: Magnavox Odyssey", "blue: Calendar", supply={10: "A.I., Bioengineering"}).dogma(
+        "Magnavox Odyssey"
+    )
+    assert table.changes == "me blue +Bioengineering; me purple +A.I."
     assert not table.bonus

@@ -79,9 +79,10 @@ def test_a_sharer_with_25_points_wins() -> None:
 
 
 def test_a_sharer_who_changes_something_brings_the_bonus() -> None:
-    table = artifacts("purple: Marilyn Diptych", "blue: Translation; hand: Tools")
+    table = artifacts("purple: Marilyn Diptych", "blue: Translation; hand: Tools", supply={9: "Specialization"})
     table.dogma("Marilyn Diptych", you=["Tools", "pass"])
     assert table.bonus
+    assert table.changes == "me hand +Specialization; you hand -Tools; you score +Tools"
 
 
 def test_one_crown_fewer_does_not_share() -> None:

@@ -7,14 +7,17 @@ def test_compels_as_many_leaves_to_unsplay_every_color() -> None:
     table = artifacts(
         "green: Philips Compact Cassette",
         "yellow: Agriculture; red left: Oars, Archery; blue up: Tools, Writing; purple right: Mysticism, Philosophy",
+        supply={9: "Composites"},
     )
     table.dogma("Philips Compact Cassette", you=["purple", "red"])
     assert table.asked == [
         ("you", "splay", ["color:blue", "color:red", "color:purple"]),
         ("you", "splay", ["color:blue", "color:red"]),
     ]
-    assert [table.you.splay(color) for color in ("blue", "red", "purple")] == ["none", "up", "up"]  # by sharing
     assert table.bonus
+    assert table.changes == (  # red and purple by sharing
+        "me hand +Composites; you blue unsplayed; you red splayed up; you purple splayed up"
+    )
 
 
 def test_fewer_leaves_are_neither_compelled_nor_sharing() -> None:

@@ -44,6 +44,8 @@ def test_a_sharer_scores_first() -> None:
 
 
 def test_one_clock_fewer_does_not_share() -> None:
-    table = artifacts("yellow: Rock Around the Clock", "green: Bicycle").dogma("Rock Around the Clock")
-    assert table.you.score == []
+    table = artifacts("yellow: Rock Around the Clock", "green: Bicycle", supply={9: "Services"}).dogma(
+        "Rock Around the Clock"
+    )
+    assert table.changes == "me score +Services"
     assert not table.bonus

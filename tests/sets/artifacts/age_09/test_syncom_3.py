@@ -53,5 +53,5 @@ def test_a_sharer_draws_first_and_can_win() -> None:
 @pytest.mark.parametrize(("board", "shares"), [("blue: Rocketry", True), ("blue: Computers", False)])
 def test_a_sharer_needs_as_many_clocks(board: str, shares: bool) -> None:
     table = artifacts("green: Syncom 3", board, supply={10: "Software"}).dogma("Syncom 3")
-    assert (len(table.you.hand) == 5) == shares
+    assert (len(table.you.hand), len(table.me.hand)) == ((5, 6) if shares else (0, 5))
     assert table.bonus == shares

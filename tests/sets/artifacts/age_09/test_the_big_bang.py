@@ -32,8 +32,9 @@ def test_a_new_top_blue_card_is_the_one_that_is_repeated() -> None:
         supply={2: "Calendar", 3: "Optics, Paper, Compass", 10: "Robotics, Software, Databases"},
     )
     table.dogma("The Big Bang", me=["Tools"])
-    assert table.me.hand == ["Optics", "Paper"]  # by Calendar
-    assert table.removed == ["Robotics", "Software"]
+    assert table.changes == (  # two 3s by Calendar
+        "me blue +Calendar; me hand -Tools +Optics +Paper; removed +Robotics +Software"
+    )
 
 
 def test_a_card_that_always_changes_something_ends_the_game() -> None:
@@ -47,12 +48,14 @@ def test_a_card_that_always_changes_something_ends_the_game() -> None:
 
 def test_only_its_non_demand_effects_are_executed() -> None:
     table = artifacts(
-        "purple: The Big Bang; blue: Treaty of Kadesh; red: Archery", "red: Oars; purple: Philosophy; green: Paper"
+        "purple: The Big Bang; blue: Treaty of Kadesh; red: Archery",
+        "red: Oars; purple: Philosophy; green: Paper",
+        supply={10: "Miniaturization"},
     )
     table.dogma("The Big Bang")
-    assert table.you.pile("red") == ["Oars"]  # not compelled, though with more bulbs
-    assert table.me.score == ["Archery"]
-    assert len(table.removed) == 1
+    assert table.changes == (  # you are not compelled, though with more bulbs
+        "me red -Archery; me score +Archery; removed +Miniaturization"
+    )
 
 
 def test_its_echo_effect_is_not_executed() -> None:  # rulings 58, 239
@@ -85,9 +88,12 @@ def test_a_fission_that_removes_everything_ends_it() -> None:  # decision 38
         supply={9: "Fission, Genetics", 10: "Robotics, Software"},
     )
     table.dogma("The Big Bang")
-    assert "Fission" in table.removed
     assert table.supply(9)[0] == "Genetics"
     assert table.supply(10)[0] == "Software"
+    assert table.changes == (
+        "me blue -Yeager's Bell X-1A; me purple -The Big Bang; "
+        "removed +Fission +Robotics +The Big Bang +Yeager's Bell X-1A"
+    )
 
 
 def test_a_sharer_executes_a_blue_card_of_its_own_first() -> None:
@@ -120,5 +126,4 @@ def test_what_changed_before_it_executed_itself_is_not_forgotten() -> None:
         supply={10: "Robotics, Software"},
     )
     table.dogma("The Big Bang")  # Oars is tucked, and then The Big Bang executed, which finds no card to tuck
-    assert table.me.pile("red") == ["Oars"]
-    assert table.removed == ["Robotics"]
+    assert table.changes == "me red +Oars; me hand -Oars; removed +Robotics"

@@ -10,25 +10,23 @@ def test_compels_an_equal_number_of_leaves_to_transfer_all_top_cards_with_demand
         supply={10: "Software"},
     )
     table.dogma("United Nations Charter")
-    assert table.me.score == ["Archery", "City States"]
+    assert table.changes == (  # a near miss: Clothing demands nothing
+        "me hand +Software; me score +Archery +City States; you red -Archery; you purple -City States"
+    )
     assert table.me.scored == 0
-    assert table.you.pile("green") == ["Clothing"]  # a near miss: it demands nothing
-    assert table.me.hand == ["Software"]
-    assert table.you.hand == []
     assert not table.bonus
 
 
 def test_one_leaf_fewer_is_not_compelled_and_does_not_share() -> None:
-    table = artifacts("red: United Nations Charter", "purple: Code of Laws; red: Archery")
+    table = artifacts("red: United Nations Charter", "purple: Code of Laws; red: Archery", supply={10: "Self Service"})
     table.dogma("United Nations Charter")
-    assert table.you.pile("red") == ["Archery"]
-    assert table.you.hand == []
+    assert table.changes == "me hand +Self Service"
 
 
 def test_cards_that_compel_are_transferred_too() -> None:  # ruling 79, AR071
-    table = artifacts("red: United Nations Charter", "yellow: Agriculture; red: Velcro Shoes")
+    table = artifacts("red: United Nations Charter", "yellow: Agriculture; red: Velcro Shoes", supply={10: "A.I."})
     table.dogma("United Nations Charter")
-    assert table.me.score == ["Velcro Shoes"]
+    assert table.changes == "me hand +A.I.; me score +Velcro Shoes; you red -Velcro Shoes"
 
 
 def test_a_demand_uncovered_meanwhile_stays_and_gives_its_owner_a_10() -> None:  # ruling 250
@@ -50,11 +48,14 @@ def test_the_compelled_player_chooses_the_order_if_it_can_decide() -> None:  # d
         "red: United Nations Charter",
         "red: Archery, Robotics; purple: City States, The Internet; blue: Rocketry; green: Mass Media; "
         "yellow: Stem Cells",
+        supply={10: "Self Service"},
     )
     table.dogma("United Nations Charter", you=["City States"])
     assert table.asked == [("you", "order", ["archery", "city-states"])]
-    assert table.me.score == ["Archery", "City States"]
-    assert table.you.achievements == ["Universe"]
+    assert table.changes == (
+        "me hand +Self Service; me score +Archery +City States; you red -Archery; you purple -City States; "
+        "you achievements +Universe; available -Universe"
+    )
 
 
 def test_nobody_with_enough_leaves() -> None:
@@ -64,12 +65,15 @@ def test_nobody_with_enough_leaves() -> None:
 
 
 def test_a_covered_demand_gives_no_10() -> None:
-    table = artifacts("red: United Nations Charter", "yellow: Agriculture, Medicine; red: Metalworking, Archery")
+    table = artifacts(
+        "red: United Nations Charter",
+        "yellow: Agriculture, Medicine; red: Metalworking, Archery",
+        supply={10: "Miniaturization"},
+    )
     table.dogma("United Nations Charter")
-    assert table.you.hand == []
-    assert table.you.pile("red") == ["Metalworking", "Archery"]
+    assert table.changes == "me hand +Miniaturization"
 
 
 def test_from_the_display_it_is_no_top_card_itself() -> None:  # AR041
     table = artifacts("display: United Nations Charter", free_action=True).free("dogma:united-nations-charter")
-    assert table.me.hand == []
+    assert table.changes == "me display -United Nations Charter"

@@ -28,9 +28,7 @@ def test_a_clock_on_the_melded_card_repeats_it() -> None:  # ruling 177
 def test_a_clock_that_is_not_the_featured_icon_repeats_it_too() -> None:
     table = artifacts("blue: Yeager's Bell X-1A", supply={9: "Collaboration, Genetics, Services, Suburbia, Ecology"})
     table.dogma("Yeager's Bell X-1A", me=["Genetics"])
-    assert table.me.pile("green") == ["Collaboration"]
-    assert table.you.pile("purple") == ["Services"]
-    assert table.me.pile("yellow") == ["Suburbia"]
+    assert table.changes == "me blue +Genetics; me green +Collaboration; me yellow +Suburbia; you purple +Services"
     assert table.supply(9)[0] == "Ecology"
 
 
@@ -42,20 +40,18 @@ def test_a_demand_hits_those_with_fewer_clocks() -> None:  # ruling 59
         supply={9: "Suburbia, Services, Ecology"},
     )
     table.dogma("Yeager's Bell X-1A")
-    assert table.third.pile("yellow") == ["Suburbia"]  # shares
-    assert table.third.score == ["Pottery"]  # has no leaf, as Services features, but enough clocks
-    assert table.you.score == []
-    assert table.me.hand == ["Ecology", "Tools"]  # Ecology for sharing
-    assert table.you.hand == ["Yeager's Bell X-1A"]
+    assert table.changes == (  # the third player has no leaf, which Services features, but enough clocks
+        "me blue -Yeager's Bell X-1A; me purple +Services; me hand +Ecology +Tools; you hand +Yeager's Bell X-1A; "
+        "you score -Tools; third yellow +Suburbia"
+    )
 
 
 def test_it_goes_on_after_it_has_been_returned() -> None:  # ruling 62
     table = artifacts("blue: Yeager's Bell X-1A", supply={9: "Fission, Ecology", 10: "Software, Databases"})
     table.dogma("Yeager's Bell X-1A", me=["pass"])
-    assert table.you.hand == ["Software"]
-    assert table.me.pile("blue") == []
-    assert table.me.hand == ["Databases"]
-    assert table.me.pile("yellow") == ["Ecology"]
+    assert table.changes == (
+        "me blue -Yeager's Bell X-1A; me red +Fission; me yellow +Ecology; me hand +Databases; you hand +Software"
+    )
 
 
 def test_a_fission_that_removes_everything_ends_it() -> None:  # decision 38

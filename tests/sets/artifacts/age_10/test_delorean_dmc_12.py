@@ -1,7 +1,7 @@
 """DeLorean DMC-12 (10, purple): AR226."""
 
 from splay.core.symbols import CLOCK
-from tests.sets.artifacts.tables import artifacts, displayed
+from tests.sets.artifacts.tables import artifacts
 
 
 def test_removes_all_top_cards_and_all_hands() -> None:  # ruling 185
@@ -26,7 +26,10 @@ def test_removing_is_one_step() -> None:  # decision 39
     )
     table.dogma("DeLorean DMC-12")
     assert table.game.players[0].count(CLOCK) == 6
-    assert table.me.achievements == []  # World, if Tools and Oars left first
+    assert table.changes == (  # World would be mine if Tools and Oars left first
+        "me blue -Tools; me red -Oars; me green -Satellites; me yellow -Rock Around the Clock; "
+        "me purple -DeLorean DMC-12; removed +DeLorean DMC-12 +Oars +Rock Around the Clock +Satellites +Tools"
+    )
 
 
 def test_not_on_top_of_any_board_it_does_nothing() -> None:
@@ -39,14 +42,12 @@ def test_not_on_top_of_any_board_it_does_nothing() -> None:
 def test_on_display_it_is_no_top_card() -> None:  # decision 33
     table = artifacts("display: DeLorean DMC-12; hand: Tools; red: Oars", "hand: Sailing", free_action=True)
     table.free("dogma:delorean-dmc-12")
-    assert table.removed == []
-    assert table.me.hand == ["Tools"]
+    assert table.changes == "me display -DeLorean DMC-12"
 
 
 def test_the_card_on_display_stays() -> None:  # AR040
     table = artifacts("purple: DeLorean DMC-12", "display: Luna 3; blue: Tools").dogma("DeLorean DMC-12")
-    assert table.removed == ["DeLorean DMC-12", "Tools"]
-    assert displayed(table, "you") == ["Luna 3"]
+    assert table.changes == "me purple -DeLorean DMC-12; you blue -Tools; removed +DeLorean DMC-12 +Tools"
 
 
 def test_on_top_of_somebody_elses_board_is_enough() -> None:
@@ -58,12 +59,14 @@ def test_on_top_of_somebody_elses_board_is_enough() -> None:
 def test_after_a_sharer_it_is_gone_and_nothing_more_happens() -> None:
     table = artifacts("purple: DeLorean DMC-12; red: Oars, Archery", "blue: Rocketry", supply={1: "Sailing"})
     table.dogma("DeLorean DMC-12")
-    assert table.me.pile("red") == ["Archery"]
+    assert table.changes == (
+        "me red -Oars; me purple -DeLorean DMC-12; me hand +Sailing; you blue -Rocketry; "
+        "removed +DeLorean DMC-12 +Oars +Rocketry"
+    )
     assert table.bonus
-    assert table.me.hand == ["Sailing"]
 
 
 def test_one_clock_fewer_does_not_share() -> None:
     table = artifacts("purple: DeLorean DMC-12", "blue: Computers").dogma("DeLorean DMC-12")
-    assert table.removed == ["Computers", "DeLorean DMC-12"]
     assert not table.bonus
+    assert table.changes == "me purple -DeLorean DMC-12; you blue -Computers; removed +Computers +DeLorean DMC-12"

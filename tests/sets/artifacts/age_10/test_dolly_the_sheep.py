@@ -48,8 +48,7 @@ def test_scoring_domestication_gives_the_win_away() -> None:
     table = artifacts("yellow: Dolly the Sheep, Domestication", supply={10: "Software"})
     table.dogma("Dolly the Sheep", me=["Domestication", "no"])
     assert table.result is None
-    assert table.me.score == ["Domestication"]
-    assert table.me.hand == ["Software"]
+    assert table.changes == "me yellow -Domestication; me hand +Software; me score +Domestication"
 
 
 def test_it_can_score_itself() -> None:
@@ -77,6 +76,8 @@ def test_a_sharer_without_yellow_is_asked_only_to_draw() -> None:
 
 
 def test_one_clock_fewer_does_not_share() -> None:
-    table = artifacts("yellow: Dolly the Sheep", "green: Bicycle").dogma("Dolly the Sheep", me=["pass", "no"])
-    assert table.you.hand == []
+    table = artifacts("yellow: Dolly the Sheep", "green: Bicycle", supply={10: "A.I."}).dogma(
+        "Dolly the Sheep", me=["pass", "no"]
+    )
+    assert table.changes == "me hand +A.I."
     assert not table.bonus

@@ -2,7 +2,7 @@
 
 from splay.core.achievements import GONE
 from splay.views.view import SPECTATOR, view_of
-from tests.sets.artifacts.tables import artifacts, displayed
+from tests.sets.artifacts.tables import artifacts
 
 EXXON = "Exxon Valdez"
 THREE = "red: Coal, Metalworking; blue: Canning"
@@ -13,9 +13,10 @@ def test_takes_everything_from_whoever_is_compelled_and_the_last_one_wins() -> N
     table = artifacts(f"red: {EXXON}", yours, "hand: Sailing").dogma(EXXON)
     assert table.result is None
     assert table.game.seating.out == (1,)
-    assert (table.you.hand, table.you.score, table.you.achievements) == ([], [], [])
-    assert displayed(table, "you") == []
-    assert {"Coal", "Canning", "Tools", "Oars", "Dancing Girl"} < set(table.removed)
+    assert table.changes == (
+        "you red -Coal; you yellow -Canning; you hand -Tools; you score -Oars; you achievements -1 -Empire; "
+        "you display -Dancing Girl; you out; removed +Canning +Coal +Dancing Girl +Masonry +Oars +Tools"
+    )
     assert table.game.special_owner[0] == GONE
 
 
@@ -36,6 +37,7 @@ def test_whoever_is_out_is_skipped_for_turns_and_effects() -> None:  # rulings 8
     assert table.turn == "third"
     assert table.game.options.achievements_to_win() == 6
     assert view_of(table.game, SPECTATOR).players[1].out
+    assert table.changes == "you red -Coal; you yellow -Canning; you out; removed +Canning +Coal"
 
 
 def test_a_whole_team_loses() -> None:  # ruling 107, CO049
@@ -55,3 +57,6 @@ def test_used_from_the_display_it_is_returned() -> None:
     table.free("dogma:exxon-valdez")
     assert table.game.seating.out == (1,)
     assert table.game.supply("artifacts", 10).cards[0].name == EXXON
+    assert table.changes == (
+        "me display -Exxon Valdez; you red -Coal; you yellow -Canning; you out; removed +Canning +Coal"
+    )

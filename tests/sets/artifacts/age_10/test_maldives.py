@@ -20,6 +20,7 @@ def test_the_order_of_return_is_the_order_of_choice() -> None:  # decision 9
     table = artifacts("red: Maldives", "blue: Rocketry; hand: Tools, Oars, Archery, Sailing")
     table.dogma("Maldives", you=["Sailing", "Tools"])
     assert table.supply(1)[-2:] == ["Sailing", "Tools"]
+    assert table.changes == "you hand -Sailing -Tools"
 
 
 def test_two_cards_are_left_alone() -> None:

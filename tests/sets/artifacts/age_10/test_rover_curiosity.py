@@ -26,12 +26,12 @@ def test_a_compel_hits_those_with_as_many_bulbs() -> None:  # ruling 59
         "blue: Rover Curiosity",
         "red: Coal; score: Tools",  # more factories, which Twister features, but no bulb
         "purple: Education; score: Oars",
-        supply={"artifacts 10": "Seikan Tunnel, Twister"},
+        supply={"artifacts 10": "Seikan Tunnel, Twister", 10: "Miniaturization"},
     )
     table.dogma("Rover Curiosity")
-    assert table.third.pile("green") == ["Seikan Tunnel"]  # shares
-    assert table.third.pile("red") == ["Oars"]
-    assert table.you.score == ["Tools"]
+    assert table.changes == (  # Seikan Tunnel by sharing
+        "me purple +Twister; me hand +Miniaturization; third red +Oars; third green +Seikan Tunnel; third score -Oars"
+    )
 
 
 def test_without_artifacts_of_10_it_melds_a_base_card() -> None:  # AR015, ruling 10
@@ -51,11 +51,12 @@ def test_a_sharer_melds_first() -> None:
     table = artifacts(
         "blue: Rover Curiosity",
         "purple: Philosophy",
-        supply={10: "Software", "artifacts 10": "Maldives, Higgs Boson, Seikan Tunnel"},
+        supply={10: "Software", "artifacts 10": "Maldives, Higgs Boson, Seikan Tunnel", 1: "Sailing"},
     )
     table.dogma("Rover Curiosity")
-    assert table.you.pile("red") == ["Maldives"]
-    assert table.me.score == ["Higgs Boson", "Rover Curiosity"]
+    assert table.changes == (
+        "me blue -Rover Curiosity; me hand +Sailing; me score +Higgs Boson +Rover Curiosity; you red +Maldives"
+    )
     assert table.bonus
 
 

@@ -40,16 +40,17 @@ def test_one_factory_fewer_is_not_compelled() -> None:
 
 def test_it_brings_no_bonus() -> None:  # AR070
     table = artifacts("purple: Twister", "red: Coal; score: Oars").dogma("Twister")
-    assert table.you.pile("red") == ["Oars", "Coal"]
+    assert table.changes == "you red +Oars; you score -Oars"
     assert not table.bonus
 
 
-@pytest.mark.parametrize(("first", "claimed"), [("DeLorean DMC-12", ["World"]), ("Oars", [])])
-def test_the_order_is_asked_for_if_it_can_decide(first: str, claimed: list[str]) -> None:  # ruling 186, decision 32
+@pytest.mark.parametrize(
+    ("first", "claimed"), [("DeLorean DMC-12", "; you achievements +World; available -World"), ("Oars", "")]
+)
+def test_the_order_is_asked_for_if_it_can_decide(first: str, claimed: str) -> None:  # ruling 186, decision 32
     table = artifacts(
         "purple: Twister",
         "blue: Rocketry; red: Fission; green: Satellites; yellow: Canning; score: Oars, DeLorean DMC-12",
     )
     table.dogma("Twister", you=[first])
-    assert table.you.achievements == claimed
-    assert (table.you.top("red"), table.you.top("purple")) == ("Oars", "DeLorean DMC-12")
+    assert table.changes == f"you red +Oars; you purple +DeLorean DMC-12; you score -DeLorean DMC-12 -Oars{claimed}"
