@@ -76,11 +76,26 @@ def position(text: str) -> Game:
         ("supply 1: Tools, end / me: hand: Oars", "supply 1: Oars, end / me: hand: Tools", "me hand -Oars +Tools"),
         ("supply 1: Tools, Oars, end", "supply 1: Oars, Tools, end", "supply 1 -Tools +Tools"),
         (
+            "supply 1: Pottery, Oars, Tools, end",
+            "supply 1: Oars, end / me: hand: Tools, Pottery",
+            "me hand +Pottery +Tools; supply 1 -Tools from the bottom",
+        ),
+        ("supply 1: Pottery, Oars, Tools, end", "supply 1: Oars, Tools, Pottery, end", "supply 1 -Pottery +Pottery"),
+        (
+            "supply 1: Pottery, Oars, Tools, end",
+            "supply 1: Pottery, Tools, end / me: hand: Oars",
+            "me hand +Oars; supply 1 is Pottery, Tools",
+        ),
+        (
             "supply 1: Oars, end / me: hand: Tools",
             "supply 1: Tools, Oars, end",
             "me hand -Tools; supply 1 +Tools on top",
         ),
-        ("supply 1: Oars, Tools, end", "supply 1: Oars, end / me: hand: Tools", "me hand +Tools; supply 1 is Oars"),
+        (
+            "supply 1: Oars, Tools, end",
+            "supply 1: Oars, end / me: hand: Tools",
+            "me hand +Tools; supply 1 -Tools from the bottom",
+        ),
         (
             "supply 1: Oars, Tools, end / me: hand: Sailing",
             "supply 1: Sailing, Tools, end / me: hand: Oars",

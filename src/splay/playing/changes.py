@@ -116,6 +116,10 @@ def supply_changes(had: list[str], has: list[str]) -> str:
             again = [f"-{word} +{word}" for word in returned if word in had]
             if stayed or not again:
                 return " ".join(again)
-        elif has[-len(stayed) :] == stayed:
-            return " ".join([f"+{word} on top" for word in has[: -len(stayed)]])
+        put = has[: -len(stayed)]
+        if has == put + stayed and not set(put) & set(had):
+            return " ".join([f"+{word} on top" for word in put])
+    for drawn in range(len(had)):
+        if has and had[drawn:][: len(has)] == has:
+            return " ".join([f"-{word} from the bottom" for word in had[drawn:][len(has) :]])
     return f"is {', '.join(has)}"
