@@ -21,7 +21,7 @@ def test_the_only_red_card_of_several_is_asked_for() -> None:  # going unasked w
     table = echoes("red: Bangle; hand: Oars, Tools", "", supply={"echoes 3": "end", 3: "Paper"})
     table.dogma("Bangle")
     assert table.asked == [("me", ASK_CARD, ["oars"])]
-    assert table.me.pile("red") == ["Bangle", "Oars"]
+    assert table.changes == "me red +Oars tucked; me hand -Oars; me forecast +Paper"
 
 
 def test_a_hand_without_a_red_card_is_shown_as_proof_and_the_3_foreshadowed() -> None:  # ruling 67, decision 8
@@ -55,17 +55,13 @@ def test_a_sharer_with_as_many_castles_does_both_and_brings_the_bonus() -> None:
         "red: Bangle", "purple: Mysticism; hand: Oars", supply={1: "Tools", 3: "Paper, Optics", "echoes 3": "end"}
     )
     table.dogma("Bangle")
-    assert table.you.pile("red") == ["Oars"]
+    assert table.changes == "me hand +Tools; me forecast +Optics; you red +Oars; you hand -Oars; you forecast +Paper"
     assert table.you.tucked == 1
-    assert forecast(table, "you") == ["Paper"]
-    assert forecast(table) == ["Optics"]
     assert table.bonus
-    assert table.me.hand == ["Tools"]
 
 
 def test_no_castle_does_not_share() -> None:
     table = echoes("red: Bangle", "blue: Pottery; hand: Oars", supply={3: "Paper"})
     table.dogma("Bangle")
-    assert table.you.hand == ["Oars"]
-    assert forecast(table, "you") == []
+    assert table.changes == "me forecast +Paper"
     assert not table.bonus

@@ -37,8 +37,7 @@ def test_an_empty_hand_only_foreshadows() -> None:
 def test_the_card_scored_decides_what_is_foreshadowed() -> None:  # ruling 95
     table = echoes("purple: Bell; hand: Flute, Oars", "", supply={2: "Calendar", "echoes 2": "Lever"})
     table.dogma("Bell", me=["Flute"])
-    assert forecast(table) == ["Lever"]
-    assert table.me.hand == ["Oars"]
+    assert table.changes == "me hand -Flute; me score +Flute; me forecast +Lever"
 
 
 def test_its_echo_is_executed_for_another_card_where_the_splay_shows_it() -> None:
@@ -52,16 +51,14 @@ def test_its_echo_is_executed_for_another_card_where_the_splay_shows_it() -> Non
 def test_a_sharer_with_as_many_castles_does_both_and_brings_the_bonus() -> None:
     table = echoes("purple: Bell", "purple: Mysticism; hand: Oars", supply={1: "Tools", 2: "Calendar, Currency"})
     table.dogma("Bell", you=["Oars"])
-    assert table.you.score == ["Oars"]
-    assert forecast(table, "you") == ["Calendar"]
-    assert forecast(table) == ["Currency"]
+    assert table.changes == (
+        "me hand +Tools; me forecast +Currency; you hand -Oars; you score +Oars; you forecast +Calendar"
+    )
     assert table.bonus
-    assert table.me.hand == ["Tools"]
 
 
 def test_one_castle_fewer_does_not_share() -> None:
     table = echoes("purple: Bell", "blue: Tools; hand: Oars", supply={2: "Calendar"})
     table.dogma("Bell")
-    assert table.you.hand == ["Oars"]
-    assert forecast(table, "you") == []
+    assert table.changes == "me forecast +Calendar"
     assert not table.bonus

@@ -24,9 +24,8 @@ def test_the_card_can_be_claimed_like_any_other() -> None:
     table = echoes(
         "yellow: Chopsticks; score: Gunpowder, Sailing", "", supply={1: "Tools, Oars, end"}, available="Calendar"
     )
-    table.dogma("Chopsticks", me=["yes"]).achieve(1)
-    assert table.me.achievements == ["1"]
-    assert available(table) == ["Calendar"]
+    assert table.dogma("Chopsticks", me=["yes"]).changes == "me hand +Tools; available +1"
+    assert table.achieve(1).changes == "me achievements +1; available -1"
 
 
 def test_declining_leaves_it_there() -> None:
@@ -72,5 +71,5 @@ def test_a_sharer_with_as_many_leaves_goes_first_and_brings_the_bonus() -> None:
 def test_one_leaf_fewer_does_not_share() -> None:
     table = echoes("yellow: Chopsticks", "purple: Code of Laws", supply={1: "Tools, Oars, end"})
     table.dogma("Chopsticks", me=["no"])
-    assert table.you.hand == []
+    assert table.changes == "me hand +Tools"
     assert not table.bonus

@@ -85,5 +85,5 @@ def test_one_castle_fewer_does_not_share() -> None:
         "green: Comb; hand: Bell", "blue: Tools", supply={1: "Oars, Archery, Metalworking, Sailing, Clothing"}
     )
     table.dogma("Comb", me=["red", "Sailing"])
-    assert table.you.hand == []
+    assert table.changes == "me hand +Archery +Metalworking +Oars; supply 1 -Sailing +Sailing -Clothing +Clothing"
     assert not table.bonus

@@ -41,7 +41,7 @@ def test_a_base_card_is_only_drawn() -> None:  # ruling 95: an empty hand draws 
 def test_the_second_draw_goes_on_to_the_next_age_with_cards() -> None:  # ruling 9
     table = echoes("blue: Dice; hand: Oars", "", supply={"echoes 1": "Puppet", 3: "end", 4: "Gunpowder"})
     table.dogma("Dice")
-    assert table.me.pile("red") == ["Gunpowder"]
+    assert table.changes == "me red +Gunpowder; me hand +Puppet"
 
 
 def test_a_sharer_with_as_many_crowns_goes_first_and_brings_the_bonus() -> None:

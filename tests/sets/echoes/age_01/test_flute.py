@@ -21,7 +21,7 @@ def test_may_splay_any_one_color_left() -> None:
 def test_splaying_may_be_declined() -> None:
     table = echoes("purple: Flute; blue: Tools, Writing", "", supply={1: "Pottery"})
     table.dogma("Flute", me=["pass"])
-    assert table.me.splay("blue") == "none"
+    assert table.changes == "me hand +Pottery"
 
 
 def test_demands_the_return_of_a_card_with_a_bonus() -> None:
@@ -29,7 +29,7 @@ def test_demands_the_return_of_a_card_with_a_bonus() -> None:
     table.dogma("Flute", you=["Soap"])
     assert table.asked == [("you", ASK_CARD, ["soap", "puppet"])]
     assert table.game.supply("echoes", 1).cards[0].name == "Soap"
-    assert table.you.hand == ["Oars", "Puppet", "Ruler"]
+    assert table.changes == "me hand +Pottery; you hand -Soap"
     assert not table.bonus
 
 
@@ -38,14 +38,14 @@ def test_a_hand_without_a_bonus_is_shown_as_proof() -> None:  # ruling 67
     table.dogma("Flute")
     proofs = [event for event in table.events if event.kind == PROOF]
     assert [(event.seat, [card.name for card in event.cards]) for event in proofs] == [(1, ["Oars", "Ruler"])]
-    assert table.you.hand == ["Oars", "Ruler"]
-    assert table.you.score == ["Puppet"]
+    assert table.changes == "me hand +Pottery"
 
 
 def test_an_empty_hand_returns_nothing() -> None:
     table = echoes("purple: Flute", "", supply={1: "Pottery"})
     table.dogma("Flute")
     assert table.shown == ["Pottery"]
+    assert table.changes == "me hand +Pottery"
 
 
 def test_a_drawn_bonus_draws_another_1() -> None:
@@ -78,7 +78,6 @@ def test_no_crown_does_not_share_but_is_demanded() -> None:
     table = echoes("purple: Flute", "red: Archery, Metalworking; hand: Bangle", supply={1: "Pottery"})
     table.dogma("Flute")
     assert table.asked == []
-    assert table.you.splay("red") == "none"
-    assert table.you.hand == []
+    assert table.changes == "me hand +Pottery; you hand -Bangle"
     assert table.game.supply("echoes", 1).cards[0].name == "Bangle"
     assert not table.bonus

@@ -27,7 +27,7 @@ def test_as_many_1s_are_not_more() -> None:
 def test_cards_of_other_values_do_not_count() -> None:
     table = echoes("yellow: Noodles; hand: Bell, Paper, Calendar", "hand: Writing", supply={1: "Tools"})
     table.dogma("Noodles")
-    assert table.me.score == []
+    assert table.changes == "me hand +Tools"
 
 
 def test_no_1_at_all_is_not_more() -> None:
@@ -40,7 +40,7 @@ def test_no_1_at_all_is_not_more() -> None:
 def test_a_team_mate_is_another_player() -> None:  # decision 34, against ruling 105
     table = echoes("yellow: Noodles; hand: Bell", "", "hand: Writing", "", teams="13-24", supply={1: "Tools"})
     table.dogma("Noodles")
-    assert table.me.score == []
+    assert table.changes == "me hand +Tools"
 
 
 def test_a_yellow_card_scores_all_1s_in_hand_and_itself() -> None:  # ruling 258
@@ -90,6 +90,5 @@ def test_a_sharer_with_as_many_castles_goes_first_and_brings_the_bonus() -> None
 def test_one_castle_fewer_does_not_share() -> None:
     table = echoes("yellow: Noodles", "blue: Tools; hand: Sailing", supply={1: "Archery"})
     table.dogma("Noodles")
-    assert table.you.hand == ["Sailing"]
-    assert table.you.score == []
+    assert table.changes == "me hand +Archery"
     assert not table.bonus

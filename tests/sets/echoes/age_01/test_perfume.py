@@ -23,10 +23,7 @@ def test_a_value_of_any_top_card_of_the_demander_is_safe() -> None:
     )  # fmt: skip
     table.dogma("Perfume")
     assert table.asked == []
-    assert table.me.pile("purple") == ["Philosophy"]
-    assert table.you.pile("green") == ["Clothing"]
-    assert table.you.pile("red") == ["Gunpowder"]
-    assert table.you.pile("blue") == ["Calendar"]
+    assert table.changes == "me blue +Writing tucked; me purple +Philosophy; you blue +Calendar; you purple -Philosophy"
 
 
 def test_covered_cards_do_not_matter_on_either_board() -> None:
@@ -35,8 +32,9 @@ def test_covered_cards_do_not_matter_on_either_board() -> None:
         supply={1: "Writing", 2: "Calendar"},
     )  # fmt: skip
     table.dogma("Perfume")
-    assert table.me.pile("purple") == ["Philosophy"]  # a covered 2 protects no 2
-    assert table.you.pile("green") == ["Clothing", "Paper"]
+    assert table.changes == (  # a covered 2 protects no 2
+        "me blue +Writing tucked; me purple +Philosophy; you blue +Calendar; you purple -Philosophy"
+    )
 
 
 def test_the_demanded_player_chooses() -> None:
@@ -45,16 +43,13 @@ def test_the_demanded_player_chooses() -> None:
     )
     table.dogma("Perfume", you=["Gunpowder"])
     assert table.asked == [("you", ASK_CARD, ["gunpowder", "philosophy"])]
-    assert table.me.pile("red") == ["Gunpowder"]
-    assert table.you.pile("yellow") == ["Anatomy"]
-    assert table.you.pile("purple") == ["Philosophy"]
+    assert table.changes == "me blue +Writing tucked; me red +Gunpowder; you red -Gunpowder; you yellow +Anatomy"
 
 
 def test_without_a_fitting_top_card_nothing_is_drawn() -> None:  # ruling 187
     table = echoes("blue: Perfume", "green: Clothing", supply={1: "Writing, Tools"})
     table.dogma("Perfume")
-    assert table.you.pile("green") == ["Clothing"]
-    assert table.you.hand == []
+    assert table.changes == "me blue +Writing tucked"
     assert table.supply(1)[0] == "Tools"
 
 
@@ -72,10 +67,10 @@ def test_each_demanded_player_compares_with_what_the_earlier_ones_gave() -> None
         supply={1: "Writing", 2: "Calendar", 4: "Anatomy"},
     )  # fmt: skip
     table.dogma("Perfume")
-    assert table.me.pile("purple") == ["Philosophy"]
-    assert table.me.pile("red") == ["Gunpowder"]
-    assert table.third.pile("green") == ["Currency"]
-    assert table.third.pile("yellow") == ["Anatomy"]
+    assert table.changes == (
+        "me blue +Writing tucked; me red +Gunpowder; me purple +Philosophy; you blue +Calendar; "
+        "you purple -Philosophy; third red -Gunpowder; third yellow +Anatomy"
+    )
 
 
 def test_values_are_those_on_the_boards() -> None:  # rulings 11, 81

@@ -43,17 +43,15 @@ def test_its_echo_is_not_executed_where_the_splay_hides_it() -> None:  # ruling 
 def test_a_sharer_with_a_castle_scores_their_own_and_brings_the_bonus() -> None:
     table = echoes("red: Plumbing, Oars", "purple: City States, Mysticism", supply={1: "Tools"})
     table.dogma("Plumbing")
-    assert table.you.score == ["Mysticism"]
+    assert table.changes == "me red -Oars; me hand +Tools; me score +Oars; you purple -Mysticism; you score +Mysticism"
     assert table.you.scored == 1
-    assert table.me.score == ["Oars"]
     assert table.bonus
-    assert table.me.hand == ["Tools"]
 
 
 def test_no_castle_does_not_share() -> None:
     table = echoes("red: Plumbing", "blue: Pottery")
     table.dogma("Plumbing")
-    assert table.you.pile("blue") == ["Pottery"]
+    assert table.changes == "me red -Plumbing; me score +Plumbing"
     assert not table.bonus
 
 

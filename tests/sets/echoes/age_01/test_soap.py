@@ -39,40 +39,43 @@ def test_two_tucked_cards_do_not() -> None:
 def test_achieving_may_be_declined() -> None:
     table = echoes(f"yellow: Soap; hand: {REDS}, Sailing; score: Paper", "")
     table.dogma("Soap", me=["red", "Oars", "Archery", "Metalworking", "pass"])
-    assert table.me.achievements == []
-    assert table.me.hand == ["Sailing"]
+    assert table.changes == "me red +Oars +Archery +Metalworking; me hand -Archery -Metalworking -Oars"
 
 
 def test_four_tucked_cards_are_enough_too() -> None:
     table = echoes(f"yellow: Soap; hand: {REDS}, Bangle, Sailing; score: Paper", "")
     table.dogma("Soap", me=["red", "Oars", "Archery", "Metalworking", "Bangle", "Sailing"])
     assert table.me.tucked == 4
-    assert table.me.achievements == ["1"]
+    assert table.changes == (
+        "me red +Oars +Archery +Metalworking +Bangle; me hand -Archery -Bangle -Metalworking -Oars -Sailing; "
+        "me achievements +1"
+    )
 
 
 def test_bonuses_count_for_the_points() -> None:  # ruling 16: those of Soap and Bangle
     table = echoes("yellow: Soap; red: Bangle; hand: Pottery, Tools, Writing, Sailing; score: Calendar", "")
     table.dogma("Soap", me=["blue", "Pottery", "Tools", "Writing", "Sailing"])
-    assert table.me.points == 5
-    assert table.me.achievements == ["1"]
+    assert table.changes == (
+        "me blue +Pottery +Tools +Writing; me hand -Pottery -Sailing -Tools -Writing; me achievements +1"
+    )
 
 
 def test_who_is_not_eligible_is_not_asked() -> None:  # 4 points, one too few
     table = echoes(f"yellow: Soap; hand: {REDS}, Sailing; score: Calendar", "")
     table.dogma("Soap", me=["red", "Oars", "Archery", "Metalworking"])
     assert len(table.asked) == 5
-    assert table.me.hand == ["Sailing"]
-    assert table.me.achievements == []
+    assert table.changes == "me red +Oars +Archery +Metalworking; me hand -Archery -Metalworking -Oars"
 
 
 def test_a_top_card_of_the_value_is_needed() -> None:
     table = echoes(f"yellow: Soap; hand: {REDS}, Calendar; score: Anatomy, Gunpowder", "")
     table.dogma("Soap", me=["red", "Oars", "Archery", "Metalworking"])
-    assert table.me.points == 10
-    assert table.me.achievements == []
+    assert table.changes == "me red +Oars +Archery +Metalworking; me hand -Archery -Metalworking -Oars"
     table = echoes(f"yellow: Soap; green: Paper; hand: {REDS}, Calendar; score: Anatomy, Gunpowder", "")
     table.dogma("Soap", me=["red", "Oars", "Archery", "Metalworking", "Calendar"])
-    assert table.me.achievements == ["2"]
+    assert table.changes == (
+        "me red +Oars +Archery +Metalworking; me hand -Archery -Calendar -Metalworking -Oars; me achievements +2"
+    )
 
 
 def test_battleship_yamato_is_an_8_in_hand() -> None:  # ruling 81, decision 41
@@ -83,17 +86,21 @@ def test_battleship_yamato_is_an_8_in_hand() -> None:  # ruling 81, decision 41
         sets=["base", "artifacts", "echoes"],
     )
     table.dogma("Soap", me=["red", "Oars", "Archery", "Metalworking", "pass", "Battleship Yamato"])
-    assert table.me.achievements == ["8"]
+    assert table.changes == (
+        "me red +Oars +Archery +Metalworking; me hand -Archery -Battleship Yamato -Metalworking -Oars; "
+        "me achievements +8"
+    )
 
 
 def test_a_second_achievement_of_a_value_costs_twice_the_points() -> None:  # ruling 17
     table = echoes(f"yellow: Soap; hand: {REDS}, Sailing; score: Education, Anatomy; achievements: 1", "")
     table.dogma("Soap", me=["red", "Oars", "Archery", "Metalworking"])
-    assert table.me.points == 9
-    assert table.me.achievements == ["1"]
+    assert table.changes == "me red +Oars +Archery +Metalworking; me hand -Archery -Metalworking -Oars"
     table = echoes(f"yellow: Soap; hand: {REDS}, Sailing; score: Gunpowder, Anatomy; achievements: 1", "")
     table.dogma("Soap", me=["red", "Oars", "Archery", "Metalworking", "Sailing"])
-    assert table.me.achievements == ["1", "1"]
+    assert table.changes == (
+        "me red +Oars +Archery +Metalworking; me hand -Archery -Metalworking -Oars -Sailing; me achievements +1"
+    )
 
 
 def test_a_color_that_is_not_in_hand_can_be_chosen() -> None:

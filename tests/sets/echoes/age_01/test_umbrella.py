@@ -63,18 +63,15 @@ def test_an_empty_hand_does_nothing() -> None:
 def test_its_echo_is_executed_for_another_card_where_the_splay_shows_it() -> None:
     table = echoes("green left: Sailing, Umbrella; hand: Oars", "", supply={1: "Tools"})
     table.dogma("Sailing", me=["Oars"])
-    assert table.me.pile("red") == ["Oars"]
-    assert table.me.pile("blue") == ["Tools"]
+    assert table.changes == "me blue +Tools; me red +Oars; me hand -Oars"
 
 
 def test_a_sharer_with_as_many_leaves_goes_first_and_brings_the_bonus() -> None:
     table = echoes("green: Umbrella", "blue: Pottery; hand: Oars, Tools, Paper", supply={1: "Writing"})
     table.dogma("Umbrella", you=["Oars", "Tools", "pass"])
-    assert table.you.pile("red") == ["Oars"]
-    assert table.you.score == ["Paper"]
+    assert table.changes == "me hand +Writing; you red +Oars; you hand -Oars -Paper -Tools; you score +Paper"
     assert table.bottom_of_supply(1) == "Tools"
     assert table.bonus
-    assert table.me.hand == ["Writing"]
 
 
 def test_a_sharer_who_declines_brings_no_bonus() -> None:

@@ -27,7 +27,7 @@ def test_the_two_are_drawn_one_after_the_other() -> None:  # rulings 71, 95
     )  # fmt: skip
     table.dogma("Chaturanga")
     assert table.asked == []
-    assert table.me.hand == ["Calendar", "Lever"]
+    assert table.changes == "me yellow +Soap; me hand -Soap +Calendar +Lever"
 
 
 def test_without_a_bonus_in_hand_shows_it_and_foreshadows_as_many_as_top_cards() -> None:
@@ -69,5 +69,5 @@ def test_a_sharer_with_as_many_crowns_goes_first_and_brings_the_bonus() -> None:
 def test_one_crown_fewer_does_not_share() -> None:
     table = echoes("purple: Chaturanga", "green: Clothing; hand: Puppet", supply={1: "Oars"})
     table.dogma("Chaturanga")
-    assert table.you.hand == ["Puppet"]
+    assert table.changes == "me forecast +Oars"
     assert not table.bonus

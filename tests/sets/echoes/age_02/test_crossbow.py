@@ -37,14 +37,13 @@ def test_the_player_chooses_to_whom_it_goes() -> None:
     table = echoes("red: Crossbow; hand: Tools", "", "")
     table.dogma("Crossbow", me=["third"])
     assert table.asked == [("me", ASK_PLAYER, ["player:1", "player:2"])]
-    assert table.third.pile("blue") == ["Tools"]
-    assert table.you.pile("blue") == []
+    assert table.changes == "me hand -Tools; third blue +Tools"
 
 
 def test_a_team_mate_is_another_player() -> None:  # decision 34
     table = echoes("red: Crossbow; hand: Tools", "", "", "", teams="13-24")
     table.dogma("Crossbow", me=["third"])
-    assert table.third.pile("blue") == ["Tools"]
+    assert table.changes == "me hand -Tools; third blue +Tools"
 
 
 def test_empty_hands_do_nothing() -> None:
@@ -58,11 +57,8 @@ def test_empty_hands_do_nothing() -> None:
 def test_a_sharer_is_not_demanded_and_may_give_to_the_launcher_which_brings_the_bonus() -> None:
     table = echoes("red: Crossbow", "purple: Mysticism; hand: Puppet", "hand: Oars", supply={2: "Calendar"})
     table.dogma("Crossbow", you=["me"])
-    assert table.me.pile("purple") == ["Puppet"]
-    assert table.me.score == []
-    assert table.third.hand == ["Oars"]
+    assert table.changes == "me purple +Puppet; me hand +Calendar; you hand -Puppet"
     assert table.bonus
-    assert table.me.hand == ["Calendar"]
 
 
 def test_one_castle_fewer_does_not_share_but_is_demanded() -> None:

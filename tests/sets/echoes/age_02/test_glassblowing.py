@@ -52,15 +52,13 @@ def test_an_empty_hand_scores_nothing() -> None:
     table.dogma("Glassblowing")
     assert table.asked == []
     assert table.shown == []
-    assert table.me.score == []
+    assert table.changes == "me forecast +Optics"
 
 
 def test_its_echo_is_executed_for_another_card_where_the_splay_shows_it() -> None:
     table = echoes("green left: Sailing, Glassblowing; hand: Puppet", "", supply={1: "Tools"})
     table.dogma("Sailing")
-    assert table.me.score == ["Puppet"]
-    assert table.me.pile("blue") == ["Tools"]
-    assert forecast(table) == []
+    assert table.changes == "me blue +Tools; me hand -Puppet; me score +Puppet"
 
 
 def test_a_sharer_with_as_many_crowns_goes_first_and_brings_the_bonus() -> None:
@@ -68,15 +66,14 @@ def test_a_sharer_with_as_many_crowns_goes_first_and_brings_the_bonus() -> None:
         "green: Glassblowing", "purple: City States; hand: Puppet", supply={2: "Calendar", 3: "Optics", 4: "Anatomy"}
     )
     table.dogma("Glassblowing")
-    assert table.you.score == ["Puppet"]
-    assert forecast(table, "you") == ["Anatomy"]
-    assert forecast(table) == ["Optics"]
+    assert table.changes == (
+        "me hand +Calendar; me forecast +Optics; you hand -Puppet; you score +Puppet; you forecast +Anatomy"
+    )
     assert table.bonus
-    assert table.me.hand == ["Calendar"]
 
 
 def test_one_crown_fewer_does_not_share() -> None:
     table = echoes("green: Glassblowing", "red: Oars; hand: Puppet", supply={3: "Optics"})
     table.dogma("Glassblowing")
-    assert table.you.hand == ["Puppet"]
+    assert table.changes == "me forecast +Optics"
     assert not table.bonus

@@ -23,18 +23,15 @@ def test_neither_a_castle_nor_a_factory_may_be_on_it() -> None:
     )  # fmt: skip
     table.dogma("Horseshoes", you=["Agriculture"])
     assert table.asked == [("you", ASK_CARD, ["sailing", "agriculture"])]
-    assert table.me.pile("yellow") == ["Agriculture"]
-    assert table.you.pile("green") == ["Currency", "Sailing"]
-    assert table.you.pile("blue") == ["Tools"]
-    assert table.you.pile("red") == ["Gunpowder"]
+    assert table.changes == (
+        "me yellow +Agriculture; me forecast +Calendar; you green +Currency; you yellow -Agriculture"
+    )
 
 
 def test_without_a_fitting_top_card_nothing_is_drawn() -> None:  # ruling 187; a covered card is no top card
     table = echoes("red: Horseshoes", "red: Gunpowder, Optics; green: Invention", supply={2: "Calendar, Currency"})
     table.dogma("Horseshoes")
-    assert table.you.pile("red") == ["Gunpowder", "Optics"]
-    assert table.you.pile("green") == ["Invention"]
-    assert table.me.pile("red") == ["Horseshoes"]
+    assert table.changes == "me forecast +Calendar"
     assert table.supply(2)[0] == "Currency"
 
 
@@ -58,5 +55,5 @@ def test_a_sharer_of_the_echo_effect_is_not_demanded_and_brings_the_bonus() -> N
 def test_no_castle_does_not_share() -> None:
     table = echoes("red: Horseshoes", "", supply={2: "Calendar, Currency"})
     table.dogma("Horseshoes")
-    assert forecast(table, "you") == []
     assert not table.bonus
+    assert table.changes == "me forecast +Calendar"

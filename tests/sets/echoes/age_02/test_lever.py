@@ -94,5 +94,5 @@ def test_a_sharer_with_as_many_bulbs_goes_first_and_brings_the_bonus() -> None:
 def test_one_bulb_fewer_does_not_share() -> None:
     table = echoes("blue: Lever; hand: Bell", "blue: Calendar", supply={2: "Currency, Mathematics"})
     table.dogma("Lever", me=["pass"])
-    assert table.you.hand == []
+    assert table.changes == "me hand +Currency +Mathematics"
     assert not table.bonus

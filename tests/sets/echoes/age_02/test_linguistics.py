@@ -74,5 +74,5 @@ def test_a_sharer_with_as_many_bulbs_goes_first_and_brings_the_bonus() -> None:
 def test_one_bulb_fewer_does_not_share() -> None:
     table = echoes("blue: Linguistics; hand: Bell", "blue: Calendar; purple: Puppet", supply={3: "Optics"})
     table.dogma("Linguistics", me=[1])
-    assert table.you.hand == []
+    assert table.changes == "me hand +Optics"
     assert not table.bonus

@@ -46,7 +46,7 @@ def test_a_hand_of_nothing_but_the_drawn_card_needs_no_proof() -> None:  # decis
 def test_the_echoes_rule_holds_for_the_draw() -> None:  # rulings 10, 95
     table = echoes("purple: Pagoda; hand: Oars", "", supply={3: "end", 4: "Gunpowder", "echoes 4": "end"})
     table.dogma("Pagoda")
-    assert table.me.pile("red") == ["Gunpowder", "Oars"]
+    assert table.changes == "me red +Gunpowder +Oars; me hand -Oars"
 
 
 def test_a_sharer_with_as_many_castles_goes_first_and_brings_the_bonus() -> None:
@@ -65,5 +65,5 @@ def test_a_sharer_with_as_many_castles_goes_first_and_brings_the_bonus() -> None
 def test_one_castle_fewer_does_not_share() -> None:
     table = echoes("purple: Pagoda", "blue: Tools; hand: Bangle", supply={3: "Education"})
     table.dogma("Pagoda")
-    assert table.you.hand == ["Bangle"]
+    assert table.changes == "me forecast +Education"
     assert not table.bonus

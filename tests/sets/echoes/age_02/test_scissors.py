@@ -31,13 +31,10 @@ def test_takes_a_bottom_card_then_melds_one_card_and_scores_another() -> None:
 def test_at_most_two_cards_are_chosen_and_both_may_go_the_same_way() -> None:
     table = echoes("green: Scissors, Sailing; hand: Tools, Bell, Oars", "")
     table.dogma("Scissors", me=["Tools", 2, "Bell", 2])
-    assert table.me.score == ["Bell", "Tools"]
-    assert table.me.hand == ["Oars", "Sailing"]
+    assert table.changes == "me green -Sailing; me hand -Bell -Tools +Sailing; me score +Bell +Tools"
     table = echoes("green: Scissors, Sailing; hand: Tools, Bell, Oars", "")
     table.dogma("Scissors", me=["Tools", 1, "Oars", 1])
-    assert table.me.pile("blue") == ["Tools"]
-    assert table.me.pile("red") == ["Oars"]
-    assert table.me.hand == ["Bell", "Sailing"]
+    assert table.changes == "me blue +Tools; me red +Oars; me green -Sailing; me hand -Oars -Tools +Sailing"
 
 
 def test_each_is_decided_as_it_is_chosen() -> None:
@@ -50,12 +47,10 @@ def test_each_is_decided_as_it_is_chosen() -> None:
 def test_one_or_none_may_be_chosen() -> None:
     table = echoes("green: Scissors, Sailing; hand: Tools", "")
     table.dogma("Scissors", me=["Tools", 2, "pass"])
-    assert table.me.score == ["Tools"]
-    assert table.me.hand == ["Sailing"]
+    assert table.changes == "me green -Sailing; me hand -Tools +Sailing; me score +Tools"
     table = echoes("green: Scissors, Sailing; hand: Tools", "")
     table.dogma("Scissors", me=["pass"])
-    assert table.me.score == []
-    assert table.me.hand == ["Sailing", "Tools"]
+    assert table.changes == "me green -Sailing; me hand +Sailing"
 
 
 def test_a_colors_only_card_is_its_bottom_card() -> None:
@@ -69,34 +64,29 @@ def test_a_colors_only_card_is_its_bottom_card() -> None:
 def test_a_top_paper_of_any_board_comes_into_the_score_pile() -> None:
     table = echoes("green: Scissors, Sailing", "blue: Pottery", "green: Paper, Clothing")
     table.dogma("Scissors", me=["pass"])
-    assert table.me.score == ["Paper"]
+    assert table.changes == "me green -Sailing; me hand +Sailing; me score +Paper; third green -Paper"
     assert table.me.scored == 0
-    assert table.third.pile("green") == ["Clothing"]
-    assert table.you.pile("blue") == ["Pottery"]
 
 
 def test_ones_own_paper_comes_too() -> None:
     table = echoes("green: Scissors, Sailing; hand: Paper", "")
     table.dogma("Scissors", me=["Paper", 1, "pass"])
-    assert table.me.score == ["Paper"]
-    assert table.me.pile("green") == ["Scissors"]
+    assert table.changes == "me green -Sailing; me hand -Paper +Sailing; me score +Paper"
 
 
 def test_a_covered_paper_or_one_elsewhere_stays() -> None:
     table = echoes("green: Scissors, Sailing", "green: Clothing, Paper")
     table.dogma("Scissors", me=["pass"])
-    assert table.me.score == []
-    assert table.you.pile("green") == ["Clothing", "Paper"]
+    assert table.changes == "me green -Sailing; me hand +Sailing"
     table = echoes("green: Scissors, Sailing", "hand: Paper; green: Compass")
     table.dogma("Scissors", me=["pass"])
-    assert table.me.score == []
-    assert table.you.hand == ["Paper"]
+    assert table.changes == "me green -Sailing; me hand +Sailing"
 
 
 def test_a_team_mates_paper_comes_too() -> None:  # decision 34
     table = echoes("green: Scissors, Sailing", "", "green: Paper", "", teams="13-24")
     table.dogma("Scissors", me=["pass"])
-    assert table.me.score == ["Paper"]
+    assert table.changes == "me green -Sailing; me hand +Sailing; me score +Paper; third green -Paper"
 
 
 def test_its_echo_is_executed_for_another_card_where_the_splay_shows_it() -> None:
@@ -112,14 +102,14 @@ def test_a_sharer_with_a_castle_goes_first_and_brings_the_bonus() -> None:
         "green: Scissors, Sailing", "red: Oars, Archery; green: Paper", supply={2: "Calendar", "echoes 2": "Lever"}
     )
     table.dogma("Scissors", you=["Archery", "Archery", 2], me=["pass"])
-    assert table.you.score == ["Archery", "Paper"]
-    assert table.me.score == []
+    assert table.changes == (
+        "me green -Sailing; me hand +Lever +Sailing; you red -Archery; you green -Paper; you score +Archery +Paper"
+    )
     assert table.bonus
-    assert table.me.hand == ["Lever", "Sailing"]
 
 
 def test_no_castle_does_not_share() -> None:
     table = echoes("green: Scissors, Sailing", "green: Clothing, Compass")
     table.dogma("Scissors", me=["pass"])
-    assert table.you.pile("green") == ["Clothing", "Compass"]
+    assert table.changes == "me green -Sailing; me hand +Sailing"
     assert not table.bonus

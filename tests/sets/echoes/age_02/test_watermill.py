@@ -57,7 +57,7 @@ def test_repeating_may_be_declined_and_then_shows_nothing() -> None:
     table = echoes("yellow: Watermill; hand: Soap, Oars", "", supply={2: "Calendar", "echoes 2": "Horseshoes"})
     table.dogma("Watermill", me=["pass"])
     assert table.shown == []
-    assert table.me.hand == ["Horseshoes", "Oars"]
+    assert table.changes == "me yellow +Soap tucked; me hand -Soap +Horseshoes"
     assert table.me.tucked == 1
 
 
@@ -67,7 +67,7 @@ def test_the_drawn_card_itself_may_be_returned() -> None:
     assert table.shown == ["Horseshoes", "Oars"]  # the last as proof
     assert [event.kind for event in table.events if event.kind in (REVEAL, RETURN)] == [REVEAL, RETURN]
     assert table.game.supply("echoes", 2).cards[0].name == "Horseshoes"
-    assert table.me.hand == ["Oars"]
+    assert table.changes == "me yellow +Soap tucked; me hand -Soap; supply echoes 2 -Horseshoes +Horseshoes"
     assert table.me.tucked == 1
 
 
@@ -92,6 +92,7 @@ def test_with_and_without_a_bonus_the_same_is_asked() -> None:  # ruling 261
         table.dogma("Watermill", me=["pass"] if drawn == "Horseshoes" else [])
         kinds.append([(event.kind, event.seat) for event in table.events])
         assert len(table.asked) == 2
+        assert table.changes == f"me yellow +Soap tucked; me hand -Soap +{drawn}"
     assert kinds[0] == kinds[1]
 
 

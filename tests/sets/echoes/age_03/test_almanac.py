@@ -17,7 +17,7 @@ def test_foreshadows_a_4_and_returns_a_bonus_to_score_one_higher() -> None:  # r
 def test_the_bonus_counts_and_not_the_value() -> None:  # ruling 191
     table = echoes("blue: Almanac; forecast: Kobukson", "", supply={4: "Anatomy", 6: "Canning"})
     table.dogma("Almanac", me=["Kobukson"])
-    assert table.me.score == ["Canning"]
+    assert table.changes == "me score +Canning; me forecast -Kobukson +Anatomy"
 
 
 def test_the_returned_card_is_shown() -> None:  # decision 46
@@ -25,6 +25,7 @@ def test_the_returned_card_is_shown() -> None:  # decision 46
     table.dogma("Almanac", me=["Globe"])
     assert table.shown == ["Globe"]
     assert [event.kind for event in table.events if event.kind in (REVEAL, RETURN)] == [REVEAL, RETURN]
+    assert table.changes == "me score +Coal; me forecast -Globe +Anatomy"
 
 
 def test_the_card_just_foreshadowed_can_be_returned() -> None:
@@ -79,5 +80,5 @@ def test_a_sharer_with_as_many_leaves_goes_first_and_brings_the_bonus() -> None:
 def test_one_leaf_fewer_does_not_share() -> None:
     table = echoes("blue: Almanac", "red: Oars", supply={4: "Anatomy"})
     table.dogma("Almanac")
-    assert forecast(table, "you") == []
     assert not table.bonus
+    assert table.changes == "me forecast +Anatomy"

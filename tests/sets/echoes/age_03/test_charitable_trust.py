@@ -30,38 +30,34 @@ def test_if_eligible_the_top_green_card_can_be_achieved() -> None:  # ruling 194
     table = echoes(FIFTEEN, "", supply={4: "Colonialism"})
     table.dogma(TRUST, me=[4, "Colonialism", 2])
     assert table.asked[2:] == [("me", "branch", ["branch:1", "branch:2"])]
-    assert table.me.achievements == ["3"]
+    assert table.changes == "me red +Colonialism; me green -Charitable Trust; me achievements +3"
     assert [card.name for card in table.game.players[0].achievements] == [TRUST]
-    assert table.me.pile("green") == []
 
 
 def test_if_eligible_the_top_green_card_can_still_be_returned() -> None:  # ruling 194
     table = echoes(FIFTEEN, "", supply={4: "Colonialism"})
     table.dogma(TRUST, me=[4, "Colonialism", 1])
-    assert table.me.achievements == []
-    assert table.me.pile("green") == []
+    assert table.changes == "me red +Colonialism; me green -Charitable Trust"
     assert table.game.supply("echoes", 3).cards[0].name == TRUST
 
 
 def test_with_a_point_too_few_it_must_be_returned() -> None:  # ruling 194
     table = echoes(f"green: {TRUST}; score: Gunpowder, Navigation, Paper", "", supply={4: "Colonialism"})
     table.dogma(TRUST, me=[4, "Colonialism"])
-    assert table.me.achievements == []
-    assert table.me.pile("green") == []
+    assert table.changes == "me red +Colonialism; me green -Charitable Trust"
 
 
 def test_a_second_achievement_of_the_value_takes_twice_the_points() -> None:  # ruling 17
     table = echoes(f"{FIFTEEN}; achievements: 3", "", supply={4: "Colonialism"})
     table.dogma(TRUST, me=[4, "Colonialism"])
-    assert table.me.achievements == ["3"]
-    assert table.me.pile("green") == []
+    assert table.changes == "me red +Colonialism; me green -Charitable Trust"
 
 
 def test_a_melded_green_card_can_be_achieved() -> None:
     table = echoes(f"green: {TRUST}; score: Coal, Banking, Anatomy, Oars", "", supply={3: "Compass"})
     table.dogma(TRUST, me=[3, "Compass", 2])  # its bonus is covered then
     assert [card.name for card in table.game.players[0].achievements] == ["Compass"]
-    assert table.me.pile("green") == [TRUST]
+    assert table.changes == "me achievements +3"
 
 
 def test_melding_is_optional() -> None:
@@ -113,27 +109,25 @@ def test_a_sharer_remembers_their_own_card_alone() -> None:  # ruling 254
     table = echoes(
         f"green: {TRUST}",
         "purple: Code of Laws; green: Mapmaking",
-        supply={3: "Optics, Machinery, Medicine"},
+        supply={3: "Optics, Machinery, Medicine", "echoes 3": "Sandpaper"},
     )
     table.dogma(TRUST, you=[3, "Optics"], me=[3, "pass"])
     assert [who for who, _, _ in table.asked] == ["you", "me", "you", "me"]
-    assert table.you.pile("red") == ["Optics"]
-    assert table.you.pile("green") == []
+    assert table.changes == "me hand +Machinery +Sandpaper; you red +Optics; you green -Mapmaking"
     assert table.bottom_of_supply(2) == "Mapmaking"
-    assert table.me.pile("green") == [TRUST]
     assert table.bonus
 
 
 def test_a_sharer_without_a_green_card_returns_none() -> None:
-    table = echoes(f"green: {TRUST}", "purple: Code of Laws", supply={3: "Optics, Machinery"})
+    table = echoes(
+        f"green: {TRUST}", "purple: Code of Laws", supply={3: "Optics, Machinery", "echoes 3": "Homing Pigeons"}
+    )
     table.dogma(TRUST, you=[3, "Optics"], me=[3, "pass"])
-    assert table.you.pile("red") == ["Optics"]
-    assert table.you.pile("purple") == ["Code of Laws"]
-    assert table.me.pile("green") == [TRUST]
+    assert table.changes == "me hand +Homing Pigeons +Machinery; you red +Optics"
 
 
 def test_one_crown_fewer_does_not_share() -> None:
     table = echoes(f"green: {TRUST}", "red: Archery", supply={3: "Optics"})
     table.dogma(TRUST, me=[3, "pass"])
-    assert table.you.hand == []
+    assert table.changes == "me hand +Optics"
     assert not table.bonus

@@ -9,11 +9,8 @@ def test_takes_two_top_cards_with_castles_and_a_card_for_their_castles() -> None
     table = echoes(ME, "red: Oars; blue: Tools; purple: Code of Laws", supply={3: "Paper"})
     table.dogma("Katana", you=["Tools"])
     assert table.asked == [("you", "card", ["tools", "oars"])]
-    assert table.me.score == ["Oars", "Tools"]
+    assert table.changes == "me score +Oars +Tools; me forecast +Paper; you blue -Tools; you red -Oars"
     assert table.me.scored == 0  # decision 10
-    assert table.you.pile("purple") == ["Code of Laws"]
-    assert forecast(table) == ["Paper"]
-    assert table.you.hand == []
     assert not table.bonus
 
 
@@ -24,9 +21,9 @@ def test_chooses_two_of_three() -> None:
         ("you", "card", ["tools", "oars", "city-states"]),
         ("you", "card", ["tools", "oars"]),
     ]
-    assert table.me.score == ["City States", "Tools"]
-    assert table.you.pile("red") == ["Oars"]
-    assert forecast(table) == ["Calendar"]
+    assert table.changes == (
+        "me score +City States +Tools; me forecast +Calendar; you blue -Tools; you purple -City States"
+    )
 
 
 def test_the_second_may_be_one_that_the_first_uncovered() -> None:  # ruling 251
@@ -40,9 +37,7 @@ def test_the_second_may_be_one_that_the_first_uncovered() -> None:  # ruling 251
 def test_one_card_alone_brings_its_castles() -> None:  # rulings 65, 193
     table = echoes(ME, "blue: Tools; green: Sailing", supply={1: "Oars"})
     table.dogma("Katana")
-    assert table.me.score == ["Tools"]
-    assert table.you.pile("green") == ["Sailing"]
-    assert forecast(table) == ["Oars"]
+    assert table.changes == "me score +Tools; me forecast +Oars; you blue -Tools"
 
 
 def test_without_a_castle_nothing_is_drawn() -> None:
@@ -58,8 +53,7 @@ def test_without_a_castle_nothing_is_drawn() -> None:
 def test_the_card_may_be_one_of_the_set() -> None:
     table = echoes(ME, "red: Archery; blue: Tools; hand: Sailing", supply={"echoes 3": "Novel"})
     table.dogma("Katana", you=["Archery"])
-    assert forecast(table) == ["Novel"]
-    assert table.you.hand == ["Sailing"]
+    assert table.changes == "me score +Archery +Tools; me forecast +Novel; you blue -Tools; you red -Archery"
 
 
 def test_an_equal_number_of_castles_is_not_hit() -> None:

@@ -57,8 +57,7 @@ def test_bonuses_of_others_do_not_count() -> None:
 def test_the_card_may_be_one_of_the_set() -> None:
     table = echoes("red: Liquid Fire", "purple: Novel; hand: Tools", supply={"echoes 3": "Katana"})
     table.dogma("Liquid Fire")
-    assert forecast(table) == ["Katana"]
-    assert table.me.score == ["Tools"]
+    assert table.changes == "me score +Tools; me forecast +Katana; you hand -Tools"
 
 
 def test_each_player_with_fewer_bulbs_draws() -> None:

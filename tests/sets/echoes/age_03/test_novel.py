@@ -21,12 +21,11 @@ def test_may_splay_purple_left() -> None:
     table = echoes(board, "", supply=DRAWS)
     table.dogma("Novel", me=["purple"])
     assert table.asked == [("me", "splay", ["color:purple", "pass"])]
-    assert (table.me.splay("purple"), table.me.splay("red")) == ("left", "none")
+    assert table.changes == "me purple splayed left; me hand +Almanac +Paper"
     assert [event.kind for event in table.events if event.kind in (DRAW, SPLAY)] == [DRAW, DRAW, SPLAY]
     table = echoes(board, "", supply=DRAWS)
     table.dogma("Novel", me=["pass"])
-    assert table.me.splay("purple") == "none"
-    assert table.me.hand == ["Almanac", "Paper"]
+    assert table.changes == "me hand +Almanac +Paper"
 
 
 @pytest.mark.parametrize(
@@ -41,7 +40,7 @@ def test_may_splay_purple_left() -> None:
 def test_all_top_cards_but_purple_with_an_icon_in_common_claim_supremacy(board: str) -> None:  # EC104, ruling 37
     table = echoes(f"purple: Novel; {board}", "", supply=DRAWS)
     table.dogma("Novel")
-    assert table.me.achievements == ["Supremacy"]
+    assert table.changes == "me hand +Almanac +Paper; me achievements +Supremacy; available -Supremacy"
 
 
 @pytest.mark.parametrize(
@@ -58,20 +57,19 @@ def test_all_top_cards_but_purple_with_an_icon_in_common_claim_supremacy(board: 
 def test_crowns_pictures_covered_cards_and_a_card_without_the_icon_claim_nothing(board: str) -> None:
     table = echoes(f"purple: Novel; {board}", "", supply=DRAWS)
     table.dogma("Novel")
-    assert table.me.achievements == []
+    assert table.changes == "me hand +Almanac +Paper"
 
 
 def test_the_icon_in_common_need_not_be_on_purple_and_purple_alone_claims_nothing() -> None:  # ruling 37
     table = echoes("purple: Novel, Mysticism", "", supply=DRAWS)
     table.dogma("Novel", me=["pass"])
-    assert table.me.achievements == []
+    assert table.changes == "me hand +Almanac +Paper"
 
 
 def test_supremacy_that_is_gone_cannot_be_claimed() -> None:  # ruling 28
     table = echoes("purple: Novel; blue: Tools", "achievements: Supremacy", supply=DRAWS)
     table.dogma("Novel")
-    assert table.me.achievements == []
-    assert table.you.achievements == ["Supremacy"]
+    assert table.changes == "me hand +Almanac +Paper"
 
 
 def test_its_echo_effect_alone_is_executed_under_another_card() -> None:
@@ -97,6 +95,5 @@ def test_a_sharer_with_as_many_crowns_goes_first_and_brings_the_bonus() -> None:
 def test_one_crown_fewer_does_not_share() -> None:
     table = echoes("purple: Novel", "purple: Mysticism; blue: Tools", supply=DRAWS)
     table.dogma("Novel")
-    assert table.you.hand == []
-    assert table.you.achievements == []
+    assert table.changes == "me hand +Almanac +Paper"
     assert not table.bonus

@@ -23,7 +23,7 @@ def test_chooses_among_the_cards_of_all_splayed_colors() -> None:
     )
     table.dogma("Sunglasses", me=["Pottery", "no"])
     assert table.asked[0] == ("me", "card", ["pottery", "optics"])
-    assert table.me.score == ["Pottery"]
+    assert table.changes == "me hand -Pottery; me score +Pottery"
 
 
 def test_a_hand_with_no_such_card_is_shown() -> None:  # ruling 67, decision 8
