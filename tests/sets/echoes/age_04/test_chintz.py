@@ -38,5 +38,5 @@ def test_a_sharer_with_as_many_crowns_goes_first_and_brings_the_bonus() -> None:
 def test_one_crown_fewer_does_not_share() -> None:
     table = echoes("green: Chintz; hand: Novel", "red: Oars", supply={4: "Anatomy"})
     table.dogma("Chintz")
-    assert table.you.hand == []
+    assert table.changes == "me hand +Anatomy"
     assert not table.bonus

@@ -37,30 +37,27 @@ def test_cards_of_another_color_are_not_offered_after_the_first() -> None:  # ru
         ("me", "card", ["pass"]),
         ("me", "splay", ["color:red", "color:green"]),
     ]
-    assert table.me.hand == ["Novel", "Oars"]
-    assert table.me.splay("red") == "right"
+    assert table.changes == "me red splayed right; me hand -Tools -Writing; me forecast +Canning"
 
 
 def test_a_fourth_card_of_the_color_is_not_asked_for() -> None:
     table = echoes("green: Globe, Sailing; hand: Tools, Pottery, Writing, Calendar", "", supply=SIX)
     table.dogma("Globe", me=["Tools", "Pottery", "Writing"])
     assert len(table.asked) == 3
-    assert table.me.hand == ["Calendar"]
-    assert table.me.splay("green") == "up"
+    assert table.changes == "me green splayed up; me hand -Pottery -Tools -Writing; me forecast +Hot Air Balloon"
 
 
 def test_only_splays_that_change_something_are_offered() -> None:  # ruling 39, decision 45
     table = echoes(f"{BOARD}; hand: Tools, Novel", "", supply=SIX)
     table.dogma("Globe", me=["Tools", "blue"])
     assert table.asked[-1] == ("me", "splay", ["color:blue", "color:red", "color:green"])
-    assert table.me.splay("blue") == "left"
+    assert table.changes == "me blue splayed left; me hand -Tools; me forecast +Canning"
 
 
 def test_a_6_is_foreshadowed_though_nothing_can_be_splayed() -> None:
     table = echoes("green: Globe; hand: Novel", "red: Oars, Archery", supply=SIX)
     table.dogma("Globe", me=["Novel"])
-    assert forecast(table) == ["Canning"]
-    assert table.you.splay("red") == "none"
+    assert table.changes == "me hand -Novel; me forecast +Canning"
     assert table.game.supply("echoes", 3).cards[0].name == "Novel"
 
 
@@ -87,11 +84,8 @@ def test_a_sharer_with_as_many_factories_goes_first_and_brings_the_bonus() -> No
         supply={4: "Anatomy", 6: "Canning, Classification"},
     )
     table.dogma("Globe", you=["Novel"])
-    assert table.you.splay("red") == "left"
-    assert forecast(table, "you") == ["Canning"]
-    assert forecast(table) == []
+    assert table.changes == "me hand +Anatomy; you red splayed left; you hand -Novel; you forecast +Canning"
     assert table.bonus
-    assert table.me.hand == ["Anatomy"]
 
 
 def test_one_factory_fewer_does_not_share() -> None:

@@ -42,16 +42,19 @@ def test_one_returned_card_brings_nothing_and_three_bring_one() -> None:
     for board, tucked in (("red: Oars", 0), ("red: Oars; blue: Tools; purple: Mysticism", 1)):
         table = echoes("red: Kobukson", board, supply={4: "Anatomy, Colonialism, Navigation"})
         table.dogma("Kobukson", you=["Oars", "Tools"] if tucked else [])
-        assert table.me.tucked == tucked
-        assert table.you.pile("red") == []
+        assert table.changes == (
+            "me red +Colonialism tucked; you blue -Tools; you red -Oars; you yellow +Anatomy; you purple -Mysticism"
+            if tucked
+            else "you red -Oars; you yellow +Anatomy"
+        )
 
 
 def test_the_cards_of_all_players_count_together() -> None:  # ruling 51
     table = echoes("red: Kobukson", "red: Oars", "blue: Tools", supply={4: "Anatomy, Perspective, Colonialism"})
     table.dogma("Kobukson")
-    assert table.you.pile("yellow") == ["Anatomy"]
-    assert table.third.pile("yellow") == ["Perspective"]
-    assert table.me.pile("red") == ["Kobukson", "Colonialism"]
+    assert table.changes == (
+        "me red +Colonialism tucked; you red -Oars; you yellow +Anatomy; third blue -Tools; third yellow +Perspective"
+    )
 
 
 def test_four_returned_cards_bring_two() -> None:
@@ -62,8 +65,10 @@ def test_four_returned_cards_bring_two() -> None:
     )
     table.dogma("Kobukson", you=["Oars", "Tools", "The Wheel"])
     assert table.supply(1)[-4:] == ["Oars", "Tools", "The Wheel", "Mysticism"]  # decision 9
-    assert table.me.pile("red") == ["Kobukson", "Colonialism"]
-    assert table.me.pile("green") == ["Navigation"]
+    assert table.changes == (
+        "me red +Colonialism tucked; me green +Navigation; you blue -Tools; you red -Oars; you green -The Wheel; "
+        "you yellow +Anatomy; you purple -Mysticism"
+    )
     assert table.supply(4)[0] == "Perspective"
 
 
@@ -72,21 +77,20 @@ def test_a_color_of_any_player_is_splayed_left() -> None:
     table = echoes(me, "green: Sailing, Clothing; blue: Calendar", supply={4: "Anatomy"})
     table.dogma("Kobukson", me=["Sailing"])
     assert table.asked == [("me", "splay", ["tools", "kobukson", "sailing"])]
-    assert table.you.splay("green") == "left"
-    assert (table.me.splay("red"), table.me.splay("blue")) == ("none", "right")
+    assert table.changes == "you green splayed left; you yellow +Anatomy"
 
 
 def test_the_only_color_that_can_be_splayed_is_splayed() -> None:  # decision 45
-    table = echoes("red: Kobukson, Archery", "red: Gunpowder")
+    table = echoes("red: Kobukson, Archery", "red: Gunpowder", supply={4: "Perspective"})
     table.dogma("Kobukson")
     assert table.asked == []
-    assert table.me.splay("red") == "left"
+    assert table.changes == "me red splayed left; me hand +Perspective"
 
 
 def test_a_partners_color_can_be_splayed() -> None:  # decision 34
     table = echoes("red: Kobukson", "", "blue: Tools, Writing", "", teams="13-24", supply={4: "Anatomy, Perspective"})
     table.dogma("Kobukson")
-    assert table.third.splay("blue") == "left"
+    assert table.changes == "you yellow +Anatomy; third blue splayed left; fourth yellow +Perspective"
 
 
 def test_a_sharer_splays_and_tucks_for_the_returned_cards_too() -> None:
@@ -98,12 +102,11 @@ def test_a_sharer_splays_and_tucks_for_the_returned_cards_too() -> None:
     )
     table.dogma("Kobukson", you=["Oars"])
     assert table.asked == [("you", "order", ["tools", "oars"])]
-    assert table.third.splay("blue") == "left"
-    assert table.you.pile("yellow") == ["Anatomy"]
-    assert table.third.pile("red") == ["Colonialism"]
-    assert table.me.pile("red") == ["Kobukson", "Gunpowder"]
+    assert table.changes == (
+        "me red +Gunpowder tucked; me hand +Navigation; you blue -Tools; you red -Oars; you yellow +Anatomy; "
+        "third blue splayed left; third red +Colonialism"
+    )
     assert table.bonus
-    assert table.me.hand == ["Navigation"]
 
 
 def test_an_equal_number_of_factories_is_not_hit() -> None:

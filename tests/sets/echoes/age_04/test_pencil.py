@@ -83,5 +83,5 @@ def test_a_sharer_with_as_many_bulbs_goes_first_and_brings_the_bonus() -> None:
 def test_one_bulb_fewer_does_not_share() -> None:
     table = echoes("yellow: Pencil", "red: Oars", supply=DRAWS)
     table.dogma("Pencil", me=["pass"])
-    assert table.you.hand == []
+    assert table.changes == "me hand +Coal"
     assert not table.bonus

@@ -22,8 +22,7 @@ def test_a_bulb_alone_will_do() -> None:
     table = echoes("red: Shuriken", "blue: Experimentation; yellow: Agriculture", supply={4: "Anatomy"})
     table.dogma("Shuriken")
     assert table.asked == []
-    assert table.me.pile("blue") == ["Experimentation"]
-    assert table.you.hand == ["Anatomy"]
+    assert table.changes == "me blue +Experimentation; you blue -Experimentation; you hand +Anatomy"
 
 
 def test_without_such_a_card_nothing_is_drawn() -> None:  # ruling 187

@@ -67,5 +67,5 @@ def test_a_sharer_with_as_many_bulbs_goes_first_and_brings_the_bonus() -> None:
 def test_one_bulb_fewer_does_not_share() -> None:
     table = echoes(f"blue: {RULE}", "blue: Mathematics", supply={4: "Anatomy"})
     table.dogma(RULE)
-    assert table.you.hand == []
+    assert table.changes == "me hand +Anatomy"
     assert not table.bonus

@@ -123,5 +123,5 @@ def test_a_sharer_with_as_many_bulbs_goes_first_and_brings_the_bonus() -> None:
 def test_one_bulb_fewer_does_not_share() -> None:
     table = echoes("blue: Telescope", "red: Oars; forecast: Globe", supply={5: "Coal"})
     table.dogma("Telescope", me=["pass"])
-    assert forecast(table, "you") == ["Globe"]
     assert not table.bonus
+    assert table.changes == "me forecast +Coal"

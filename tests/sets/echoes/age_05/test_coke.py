@@ -29,40 +29,40 @@ def test_sixes_with_a_factory_are_melded_until_one_has_none() -> None:
 
 
 def test_a_higher_card_drawn_for_lack_of_sixes_is_judged_alike() -> None:
-    table = echoes(f"red: {COKE}", "", supply={6: "end", 7: "Railroad, Lighting"})
+    table = echoes(f"red: {COKE}", "", supply={6: "end", 7: "Railroad, Lighting", 4: "Gunpowder"})
     table.dogma(COKE)
-    assert table.me.top("purple") == "Railroad"
-    assert forecast(table) == ["Lighting"]
+    assert table.changes == "me red +Gunpowder tucked; me purple +Railroad; me forecast +Lighting"
 
 
 def test_a_hand_without_echoes_cards_draws_one() -> None:  # EC017: revealed, and then foreshadowed
-    table = echoes(f"red: {COKE}; hand: Tools", "", supply={"echoes 6": "Kaleidoscope, Dentures"})
+    table = echoes(f"red: {COKE}; hand: Tools", "", supply={"echoes 6": "Kaleidoscope, Dentures", "echoes 4": "Toilet"})
     table.dogma(COKE)
-    assert forecast(table) == ["Kaleidoscope"]
-    assert table.me.hand == ["Tools"]
+    assert table.changes == "me purple +Toilet; me forecast +Kaleidoscope"
 
 
 def test_covered_and_splayed_right_its_echo_comes_before_the_top_card() -> None:
-    table = echoes(f"red right: Oars, {COKE}", "blue: Tools", supply={4: "Anatomy"})
+    table = echoes(f"red right: Oars, {COKE}", "blue: Tools", supply={4: "Anatomy", 1: "Domestication"})
     table.dogma("Oars")
     assert effects(table)[0] == ("me", COKE, "echo")
-    assert table.me.pile("yellow") == ["Anatomy"]
+    assert table.changes == "me yellow +Anatomy; me hand +Domestication"
 
 
 def test_as_many_factories_share() -> None:
     table = echoes(
         f"red: {COKE}",
         "green: Electricity",
-        supply={4: "Anatomy, Reformation", 6: "Encyclopedia, Democracy, Canning"},
+        supply={4: "Anatomy, Reformation", 6: "Encyclopedia, Democracy, Canning", 5: "Physics"},
     )
     table.dogma(COKE)
-    assert (table.you.pile("yellow"), forecast(table, "you")) == (["Anatomy"], ["Encyclopedia"])
-    assert (table.me.pile("purple"), forecast(table)) == (["Reformation"], ["Democracy"])
     assert table.bonus
+    assert table.changes == (
+        "me purple +Reformation; me hand +Physics; me forecast +Democracy; you yellow +Anatomy; "
+        "you forecast +Encyclopedia"
+    )
 
 
 def test_one_factory_fewer_does_not_share() -> None:
-    table = echoes(f"red: {COKE}", "green: Invention", supply={6: "Encyclopedia"})
+    table = echoes(f"red: {COKE}", "green: Invention", supply={6: "Encyclopedia", 4: "Colonialism"})
     table.dogma(COKE)
-    assert forecast(table, "you") == []
     assert not table.bonus
+    assert table.changes == "me red +Colonialism tucked; me forecast +Encyclopedia"

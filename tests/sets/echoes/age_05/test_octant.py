@@ -20,8 +20,7 @@ def test_takes_a_top_card_with_a_leaf_whose_owner_foreshadows_a_six() -> None:
 def test_takes_a_top_card_with_a_factory() -> None:
     table = echoes(f"red: {OCTANT}", "blue: Chemistry", supply={6: "Canning, Encyclopedia"})
     table.dogma(OCTANT)
-    assert table.me.pile("blue") == ["Chemistry"]
-    assert forecast(table, "you") == ["Canning"]
+    assert table.changes == "me blue +Chemistry; me forecast +Encyclopedia; you blue -Chemistry; you forecast +Canning"
 
 
 def test_the_demanded_player_chooses_among_those_that_are_not_red() -> None:
@@ -32,9 +31,9 @@ def test_the_demanded_player_chooses_among_those_that_are_not_red() -> None:
     )
     table.dogma(OCTANT, you=["Statistics"])
     assert table.asked == [("you", "card", ["physics", "statistics"])]
-    assert table.me.pile("yellow") == ["Statistics"]
-    assert table.you.pile("blue") == ["Physics"]
-    assert table.you.pile("red") == ["Coal"]
+    assert table.changes == (
+        "me yellow +Statistics; me forecast +Encyclopedia; you yellow -Statistics; you forecast +Canning"
+    )
 
 
 def test_without_a_fitting_top_card_nothing_is_foreshadowed() -> None:  # ruling 187
@@ -62,8 +61,9 @@ def test_as_many_crowns_share_and_are_not_demanded_of() -> None:
 def test_one_crown_fewer_is_demanded_of() -> None:
     table = echoes(f"red: {OCTANT}", "green: Mapmaking; purple: Reformation", supply={6: "Canning, Encyclopedia"})
     table.dogma(OCTANT)
-    assert table.me.pile("purple") == ["Reformation"]
-    assert (forecast(table, "you"), forecast(table)) == (["Canning"], ["Encyclopedia"])
+    assert table.changes == (
+        "me purple +Reformation; me forecast +Encyclopedia; you purple -Reformation; you forecast +Canning"
+    )
     assert not table.bonus
 
 

@@ -68,33 +68,35 @@ def test_six_bonuses_claim_wealth() -> None:  # ruling 37; the splay brings the 
         supply={5: "Banking", 6: "Canning"},
     )
     table.dogma(PALAMPORE, me=[5, "purple"])
-    assert table.me.achievements == ["Wealth"]
+    assert table.changes == "me purple splayed right; me score +Banking; me achievements +Wealth; available -Wealth"
 
 
 def test_five_bonuses_do_not() -> None:
     table = echoes(
         f"green: {PALAMPORE}; yellow: Pressure Cooker; blue: Thermometer; red: Loom; purple: Kaleidoscope, Piano",
         "",
+        supply={5: "The Pirate Code"},
     )
     table.dogma(PALAMPORE, me=[5, "pass"])
-    assert table.me.achievements == []
+    assert table.changes == "me score +The Pirate Code"
 
 
 def test_wealth_that_is_taken_cannot_be_claimed_again() -> None:  # EC092
     table = echoes(
         f"green: {PALAMPORE}; yellow: Pressure Cooker; blue: Thermometer; red: Loom; purple right: Kaleidoscope, Piano",
         "achievements: Wealth",
+        supply={5: "The Pirate Code"},
     )
     table.dogma(PALAMPORE, me=[5])
-    assert table.me.achievements == []
-    assert table.you.achievements == ["Wealth"]
+    assert table.changes == "me score +The Pirate Code"
 
 
 def test_as_many_factories_share() -> None:
-    table = echoes(f"green: {PALAMPORE}", "red: Coal; yellow: Pressure Cooker; purple: Piano", supply={5: "Banking"})
+    table = echoes(
+        f"green: {PALAMPORE}", "red: Coal; yellow: Pressure Cooker; purple: Piano", supply={5: "Banking, Physics"}
+    )
     table.dogma(PALAMPORE)
-    assert table.you.score == ["Banking"]
-    assert table.me.score == []
+    assert table.changes == "me hand +Physics; you score +Banking"
     assert table.bonus
 
 

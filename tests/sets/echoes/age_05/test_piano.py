@@ -87,9 +87,12 @@ def test_four_top_cards_trade_nothing() -> None:
 
 
 def test_covered_and_splayed_up_its_echo_comes_before_the_top_card() -> None:
-    table = echoes(f"purple up: Mysticism, {PIANO}; hand: City States", "")
+    table = echoes(
+        f"purple up: Mysticism, {PIANO}; hand: City States", "", supply={"echoes 1": "Umbrella", 1: "The Wheel"}
+    )
     table.dogma("Mysticism")
     assert effects(table)[0] == ("me", PIANO, "echo")
+    assert table.changes == "me hand +The Wheel +Umbrella"
 
 
 def test_its_music_note_is_a_picture_that_a_splay_up_shows() -> None:  # EC106, ruling 38: bottom middle

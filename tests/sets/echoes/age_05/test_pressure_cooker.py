@@ -49,10 +49,11 @@ def test_with_an_empty_hand_draws_all_the_same() -> None:
 
 
 def test_several_returned_to_one_supply_go_in_the_order_wanted() -> None:  # decision 9
-    table = echoes(f"yellow: {COOKER}; hand: Tools, Oars, Dentures", "")
+    table = echoes(f"yellow: {COOKER}; hand: Tools, Oars, Dentures", "", supply={5: "Physics"})
     table.dogma(COOKER, me=["Oars"])
     assert table.asked == [("me", "order", ["oars", "tools"])]
     assert table.supply(1)[-2:] == ["Oars", "Tools"]
+    assert table.changes == "me hand -Dentures -Oars -Tools +Physics"
 
 
 def test_as_many_bulbs_share_and_without_a_bonus_only_return() -> None:
@@ -65,13 +66,14 @@ def test_as_many_bulbs_share_and_without_a_bonus_only_return() -> None:
 
 
 def test_a_sharer_with_an_empty_hand_and_no_bonus_brings_none() -> None:
-    table = echoes(f"yellow: {COOKER}", "purple: Philosophy")
+    table = echoes(f"yellow: {COOKER}", "purple: Philosophy", supply={5: "Measurement"})
     table.dogma(COOKER)
     assert not table.bonus
+    assert table.changes == "me hand +Measurement"
 
 
 def test_one_bulb_fewer_does_not_share() -> None:
-    table = echoes(f"yellow: {COOKER}", "red: Archery; hand: Oars")
+    table = echoes(f"yellow: {COOKER}", "red: Archery; hand: Oars", supply={5: "Physics"})
     table.dogma(COOKER)
-    assert table.you.hand == ["Oars"]
+    assert table.changes == "me hand +Physics"
     assert not table.bonus

@@ -68,7 +68,7 @@ def test_as_many_leaves_share_and_are_not_demanded_of() -> None:
         f"green: {DRILL}", "blue: Calendar", supply={3: "Compass, Paper, Optics, end", 5: "Coal"}, available="2"
     )
     table.dogma(DRILL, you=[3, "yes"], me=[3, "yes"])
-    assert table.you.pile("blue") == ["Calendar"]
+    assert table.changes == "me hand +Coal; supply 3 -Paper from the bottom -Optics from the bottom; available +3 +3"
     assert table.supply(3) == ["Compass"]
     assert table.card("Optics") in table.game.available.cards
     assert table.card("Paper") in table.game.available.cards

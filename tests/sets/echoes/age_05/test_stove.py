@@ -21,7 +21,7 @@ def test_the_player_chooses_among_the_top_cards_without_a_factory() -> None:
     table = echoes(f"yellow: {STOVE}; blue: Tools; red: Coal; green: Sailing", "", supply={4: "Gunpowder"})
     table.dogma(STOVE, me=["Sailing"])
     assert table.asked == [("me", "card", ["tools", "sailing"])]
-    assert table.me.score == ["Sailing"]
+    assert table.changes == "me red +Gunpowder tucked; me green -Sailing; me score +Sailing"
 
 
 def test_with_factories_everywhere_nothing_is_scored() -> None:
@@ -34,60 +34,57 @@ def test_with_factories_everywhere_nothing_is_scored() -> None:
 def test_a_four_tucked_under_a_lower_card_scores_another() -> None:
     table = echoes(f"yellow: {STOVE}; blue: Alchemy; red: Oars", "", supply={4: "Experimentation, Anatomy"})
     table.dogma(STOVE, me=["Oars"])
-    assert table.me.pile("blue") == ["Alchemy", "Experimentation"]
-    assert table.me.score == ["Anatomy", "Oars"]
+    assert table.changes == "me blue +Experimentation tucked; me red -Oars; me score +Anatomy +Oars"
     assert (table.me.tucked, table.me.scored) == (1, 2)
 
 
 def test_under_a_four_or_alone_it_scores_none() -> None:
     under = echoes(f"yellow: {STOVE}; red: Gunpowder", "", supply={4: "Colonialism, Anatomy"})
     under.dogma(STOVE)
-    assert under.me.pile("red") == ["Gunpowder", "Colonialism"]
-    assert under.me.score == []
+    assert under.changes == "me red +Colonialism tucked"
     alone = echoes(f"yellow: {STOVE}", "", supply={4: "Colonialism, Anatomy"})
     alone.dogma(STOVE)
-    assert alone.me.score == []
+    assert alone.changes == "me red +Colonialism"
     assert alone.supply(4)[0] == "Anatomy"
 
 
 def test_looks_at_the_color_that_was_tucked_alone() -> None:
     table = echoes(f"yellow: {STOVE}; blue: Alchemy; red: Oars", "", supply={4: "Anatomy, Gunpowder"})
     table.dogma(STOVE, me=["Oars"])
-    assert table.me.pile("yellow") == [STOVE, "Anatomy"]
-    assert table.me.score == ["Oars"]
+    assert table.changes == "me red -Oars; me yellow +Anatomy tucked; me score +Oars"
 
 
 def test_may_splay_green_right() -> None:
     table = echoes(f"yellow: {STOVE}, Masonry; green: Invention, Clothing", "", supply={4: "Anatomy"})
     table.dogma(STOVE, me=["green"])
     assert table.asked == [("me", "splay", ["color:green", "pass"])]
-    assert table.me.splay("green") == "right"
+    assert table.changes == "me green splayed right; me yellow +Anatomy tucked"
 
 
 def test_the_splay_may_be_declined() -> None:
     table = echoes(f"yellow: {STOVE}; green: Invention, Clothing", "", supply={4: "Anatomy"})
     table.dogma(STOVE, me=["pass"])
-    assert table.me.splay("green") == "none"
+    assert table.changes == "me yellow +Anatomy tucked"
 
 
 def test_covered_and_splayed_left_its_echo_comes_before_the_top_card() -> None:
     table = echoes(f"yellow left: Masonry, {STOVE}; blue: Tools", "")
     table.dogma("Masonry", me=["Tools"])
     assert effects(table)[0] == ("me", STOVE, "echo")
-    assert table.me.score == ["Tools"]
+    assert table.changes == "me blue -Tools; me score +Tools"
 
 
 def test_as_many_factories_share() -> None:
-    table = echoes(f"yellow: {STOVE}", "green: Invention; blue: Tools", supply={4: "Enterprise, Gunpowder"})
+    table = echoes(f"yellow: {STOVE}", "green: Invention; blue: Tools", supply={4: "Enterprise, Gunpowder", 5: "Coal"})
     table.dogma(STOVE)
-    assert table.you.score == ["Tools"]
-    assert table.you.pile("purple") == ["Enterprise"]
-    assert table.me.pile("red") == ["Gunpowder"]
+    assert table.changes == (
+        "me red +Gunpowder; me hand +Coal; you blue -Tools; you purple +Enterprise; you score +Tools"
+    )
     assert table.bonus
 
 
 def test_without_a_factory_does_not_share() -> None:
     table = echoes(f"yellow: {STOVE}", "blue: Tools", supply={4: "Enterprise"})
     table.dogma(STOVE)
-    assert table.you.score == []
+    assert table.changes == "me purple +Enterprise"
     assert not table.bonus

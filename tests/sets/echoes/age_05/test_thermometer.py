@@ -42,8 +42,7 @@ def test_the_echo_melds_the_bottom_green_card_and_leaves_the_splay() -> None:
     table = echoes(f"blue: {THERMOMETER}; green left: Sailing, Clothing", "", supply={1: "Oars"})
     table.dogma(THERMOMETER)
     assert effects(table) == [("me", THERMOMETER, "echo"), ("me", THERMOMETER, "dogma")]
-    assert table.me.pile("green") == ["Clothing", "Sailing"]
-    assert table.me.splay("green") == "left"
+    assert table.changes == "me red +Oars; me green is Clothing, Sailing"
     assert icons(table.me) == {"bulb": 1, "castle": 2, "crown": 2, "leaf": 3}  # Sailing shows its leaf alone
     assert table.me.tucked == 0
 
@@ -51,28 +50,29 @@ def test_the_echo_melds_the_bottom_green_card_and_leaves_the_splay() -> None:
 def test_the_echo_leaves_other_colors_and_a_single_green_card() -> None:
     table = echoes(f"blue: {THERMOMETER}; green: Sailing; red: Oars, Archery", "", supply={1: "Mysticism"})
     table.dogma(THERMOMETER)
-    assert table.me.pile("green") == ["Sailing"]
-    assert table.me.pile("red") == ["Oars", "Archery"]
+    assert table.changes == "me purple +Mysticism"
 
 
 def test_covered_and_splayed_right_its_echo_comes_before_the_top_card() -> None:
-    table = echoes(f"blue right: Pottery, {THERMOMETER}; green up: Sailing, Clothing, The Wheel", "")
+    table = echoes(
+        f"blue right: Pottery, {THERMOMETER}; green up: Sailing, Clothing, The Wheel", "", supply={1: "Domestication"}
+    )
     table.dogma("Pottery")
     assert effects(table)[0] == ("me", THERMOMETER, "echo")
-    assert table.me.pile("green") == ["The Wheel", "Sailing", "Clothing"]
+    assert table.changes == "me green is The Wheel, Sailing, Clothing; me hand +Domestication"
 
 
 def test_as_many_bulbs_share_and_draw_first() -> None:
-    table = echoes(f"blue: {THERMOMETER}", "blue: Tools; green: Sailing, Clothing", supply={1: "Oars, Archery"})
+    table = echoes(
+        f"blue: {THERMOMETER}", "blue: Tools; green: Sailing, Clothing", supply={1: "Oars, Archery", 5: "Steam Engine"}
+    )
     table.dogma(THERMOMETER)
-    assert table.you.pile("green") == ["Clothing", "Sailing"]
-    assert table.you.pile("red") == ["Oars"]
-    assert table.me.pile("red") == ["Archery"]
+    assert table.changes == "me red +Archery; me hand +Steam Engine; you red +Oars; you green is Clothing, Sailing"
     assert table.bonus
 
 
 def test_without_a_bulb_does_not_share() -> None:
     table = echoes(f"blue: {THERMOMETER}", "green: Sailing, Clothing", supply={1: "Oars"})
     table.dogma(THERMOMETER)
-    assert table.you.pile("green") == ["Sailing", "Clothing"]
+    assert table.changes == "me red +Oars"
     assert not table.bonus

@@ -76,7 +76,7 @@ def test_returns_a_card_and_melds_a_higher_one_than_the_top_card_of_its_color() 
 def test_melds_a_card_of_a_color_without_a_top_card() -> None:  # ruling 260
     table = echoes(f"purple: {FORK}; hand: Fermenting", "", supply={2: "Mathematics"})
     table.dogma(FORK, me=[1, "no"])
-    assert table.me.pile("blue") == ["Mathematics"]
+    assert table.changes == "me blue +Mathematics; me hand -Fermenting"
 
 
 def test_a_card_that_is_no_higher_is_returned() -> None:
@@ -93,7 +93,7 @@ def test_battleship_yamato_is_traded_for_an_8() -> None:  # ruling 81, decision 
         f"purple: {FORK}; hand: Battleship Yamato", "", sets=["base", "artifacts", "echoes"], supply={8: "Flight"}
     )
     table.dogma(FORK, me=[1, "no"])
-    assert table.me.pile("red") == ["Flight"]
+    assert table.changes == "me red +Flight; me hand -Battleship Yamato"
 
 
 def test_may_be_repeated_card_by_card() -> None:
@@ -110,10 +110,11 @@ def test_repeating_is_asked_even_with_an_empty_hand_but_only_once_more() -> None
     table = echoes(f"purple: {FORK}; hand: Fermenting", "", supply={2: "Mathematics"})
     table.dogma(FORK, me=[1, "yes"])
     assert [kind for _, kind, _ in table.asked] == ["card", "may"]
+    assert table.changes == "me blue +Mathematics; me hand -Fermenting"
     nothing = echoes(f"purple: {FORK}", "")
     nothing.dogma(FORK, me=[1, "yes"])
     assert [kind for _, kind, _ in nothing.asked] == ["card", "may"]
-    assert nothing.me.hand == []
+    assert nothing.changes == ""
 
 
 def test_a_base_card_is_traded_for_an_echoes_card_as_the_hand_says() -> None:  # EC012
@@ -140,6 +141,7 @@ def test_one_bulb_fewer_does_not_share() -> None:
 
 
 def test_covered_and_splayed_right_its_echo_comes_before_the_top_card() -> None:
-    table = echoes(f"purple right: Mysticism, {FORK}", "")
+    table = echoes(f"purple right: Mysticism, {FORK}", "", supply={1: "Agriculture"})
     table.dogma("Mysticism", me=[1])
     assert effects(table)[0] == ("me", FORK, "echo")
+    assert table.changes == "me hand +Agriculture"

@@ -67,35 +67,38 @@ def test_a_card_of_the_set_is_drawn_as_the_hand_says() -> None:  # EC053
 
 
 def test_may_splay_green_right() -> None:
-    table = echoes(f"blue: {BIFOCALS}, Tools; green: Sailing, Clothing", "")
+    table = echoes(f"blue: {BIFOCALS}, Tools; green: Sailing, Clothing", "", supply={1: "Domestication"})
     table.dogma(BIFOCALS, me=[1, "pass", "green"])
     assert table.asked[2] == ("me", "splay", ["color:green", "pass"])
-    assert table.me.splay("green") == "right"
+    assert table.changes == "me green splayed right; me forecast +Domestication"
 
 
 def test_the_splay_may_be_declined() -> None:
-    table = echoes(f"blue: {BIFOCALS}; green: Sailing, Clothing", "")
+    table = echoes(f"blue: {BIFOCALS}; green: Sailing, Clothing", "", supply={1: "Domestication"})
     table.dogma(BIFOCALS, me=[1, "pass", "pass"])
-    assert table.me.splay("green") == "none"
+    assert table.changes == "me forecast +Domestication"
 
 
 def test_covered_and_splayed_right_its_echo_comes_before_the_top_card() -> None:
-    table = echoes(f"blue right: Pottery, {BIFOCALS}", "", supply={2: "Calendar"})
+    table = echoes(f"blue right: Pottery, {BIFOCALS}", "", supply={2: "Calendar", 1: "Domestication"})
     table.dogma("Pottery", me=[2])
     assert effects(table)[0] == ("me", BIFOCALS, "echo")
-    assert forecast(table) == ["Calendar"]
+    assert table.changes == "me hand +Domestication; me forecast +Calendar"
 
 
 def test_as_many_crowns_share() -> None:
-    table = echoes(f"blue: {BIFOCALS}", "green: Mapmaking; forecast: Oars", supply={1: "Tools, Archery", 9: "Fission"})
+    table = echoes(
+        f"blue: {BIFOCALS}",
+        "green: Mapmaking; forecast: Oars",
+        supply={1: "Tools, Archery", 9: "Fission", 6: "Classification"},
+    )
     table.dogma(BIFOCALS, you=[1, "Oars"], me=[9, "pass"])
-    assert forecast(table, "you") == ["Archery", "Tools"]
-    assert forecast(table) == ["Fission"]
     assert table.bonus
+    assert table.changes == "me hand +Classification; me forecast +Fission; you forecast -Oars +Archery +Tools"
 
 
 def test_one_crown_fewer_does_not_share() -> None:
-    table = echoes(f"blue: {BIFOCALS}", "green: Clothing; forecast: Oars")
+    table = echoes(f"blue: {BIFOCALS}", "green: Clothing; forecast: Oars", supply={1: "Domestication"})
     table.dogma(BIFOCALS, me=[1, "pass"])
-    assert forecast(table, "you") == ["Oars"]
     assert not table.bonus
+    assert table.changes == "me forecast +Domestication"

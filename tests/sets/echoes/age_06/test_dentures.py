@@ -72,13 +72,13 @@ def test_each_player_s_own_tuck_counts() -> None:  # ruling 254
     table = echoes(
         f"yellow: {DENTURES}; blue: Tools; red: Archery",
         "red: Coal, Oars; blue: Writing",
-        supply={5: "Banking", 6: "Industrialization, Encyclopedia"},
+        supply={5: "Banking", 6: "Industrialization, Encyclopedia, Metric System"},
     )
     table.dogma(DENTURES)
-    assert table.you.score == ["Coal", "Oars"]
-    assert table.you.pile("blue") == ["Writing"]
-    assert table.me.score == ["Tools"]
-    assert table.me.pile("red") == ["Archery"]
+    assert table.changes == (
+        "me blue -Tools +Encyclopedia; me hand +Metric System; me score +Tools; "
+        "you red -Coal -Oars +Industrialization; you score +Coal +Oars"
+    )
     assert table.bonus
 
 
@@ -99,13 +99,13 @@ def test_may_splay_blue_right() -> None:
     table = echoes(f"yellow: {DENTURES}; blue: Tools, Writing; red: Oars, Archery", "", supply={6: "Industrialization"})
     table.dogma(DENTURES, me=["blue"])
     assert table.asked == [("me", "splay", ["color:blue", "pass"])]
-    assert table.me.splay("blue") == "right"
+    assert table.changes == "me blue splayed right; me red -Oars -Archery +Industrialization; me score +Archery +Oars"
 
 
 def test_the_splay_may_be_declined() -> None:
     table = echoes(f"yellow: {DENTURES}; blue: Tools, Writing; red: Oars, Archery", "", supply={6: "Industrialization"})
     table.dogma(DENTURES, me=["pass"])
-    assert table.me.splay("blue") == "none"
+    assert table.changes == "me red -Oars -Archery +Industrialization; me score +Archery +Oars"
 
 
 def test_covered_and_splayed_right_its_echo_comes_before_the_top_card() -> None:
@@ -120,3 +120,4 @@ def test_one_factory_fewer_does_not_share() -> None:
     table.dogma(DENTURES)
     assert table.you.tucked == 0
     assert not table.bonus
+    assert table.changes == "me yellow -Dentures +Canning; me score +Dentures"

@@ -28,32 +28,31 @@ def test_achieves_a_top_card_of_a_matched_value_for_the_top_green_card() -> None
 def test_declined_it_draws_and_melds_a_seven() -> None:
     table = echoes(f"green: {BALLOON}; purple: Mysticism", "blue: Pottery; achievements: 1", supply=SEVENS)
     table.dogma(BALLOON, me=["pass"])
-    assert table.me.pile("purple") == ["Railroad", "Mysticism"]
-    assert table.me.pile("green") == [BALLOON]
-    assert table.me.achievements == []
+    assert table.changes == "me purple +Railroad; me score +Lighting"
 
 
 def test_a_value_that_their_owner_has_not_achieved_draws_a_seven_unasked() -> None:  # ruling 205
     table = echoes(f"green: {BALLOON}; achievements: 1", "blue: Pottery; achievements: 2", supply=SEVENS)
     table.dogma(BALLOON)
     assert table.asked == []
-    assert table.me.pile("purple") == ["Railroad"]
-    assert table.you.pile("blue") == ["Pottery"]
+    assert table.changes == "me purple +Railroad; me score +Lighting"
 
 
 def test_the_achievement_must_be_that_of_the_card_s_own_owner() -> None:
     table = echoes(f"green: {BALLOON}", "blue: Pottery", third="achievements: 1", supply=SEVENS)
     table.dogma(BALLOON)
     assert table.asked == []
-    assert table.me.pile("purple") == ["Railroad"]
+    assert table.changes == "me purple +Railroad; me score +Lighting"
 
 
 def test_the_user_must_be_eligible() -> None:
     table = echoes(f"green: {BALLOON}", "blue: Alchemy; red: Construction; achievements: 2, 3", supply=SEVENS)
     table.dogma(BALLOON, me=["Construction"])
     assert table.asked == [("me", "card", ["construction", "pass"])]
-    assert table.me.achievements == ["2"]
-    assert table.you.pile("red") == []
+    assert table.changes == (
+        "me green -Hot Air Balloon; me score +Lighting; me achievements +2; you red -Construction; "
+        "you green +Hot Air Balloon"
+    )
 
 
 def test_an_achievement_of_the_value_doubles_the_price() -> None:  # EC087
@@ -62,7 +61,7 @@ def test_an_achievement_of_the_value_doubles_the_price() -> None:  # EC087
     )
     table.dogma(BALLOON)
     assert table.asked == []
-    assert table.me.pile("purple") == ["Railroad"]
+    assert table.changes == "me purple +Railroad; me score +Lighting"
 
 
 def test_an_own_top_card_of_the_value_is_needed() -> None:
@@ -73,13 +72,14 @@ def test_an_own_top_card_of_the_value_is_needed() -> None:
     )
     table.dogma(BALLOON)
     assert table.asked == []
-    assert table.me.pile("purple") == ["Railroad"]
+    assert table.changes == "me purple +Railroad; me score +Lighting"
 
 
 def test_covered_cards_and_hands_cannot_be_achieved() -> None:
     table = echoes(f"green: {BALLOON}", "blue: Rocketry, Pottery; hand: Oars; achievements: 1", supply=SEVENS)
     table.dogma(BALLOON)
     assert table.asked == []
+    assert table.changes == "me purple +Railroad; me score +Lighting"
 
 
 def test_the_achieved_card_s_owner_gets_the_green_card() -> None:  # ruling 205
@@ -87,14 +87,17 @@ def test_the_achieved_card_s_owner_gets_the_green_card() -> None:  # ruling 205
         f"green: {BALLOON}", "blue: Pottery; achievements: 2", third="red: Oars; achievements: 1", supply=SEVENS
     )
     table.dogma(BALLOON, me=["Oars"])
-    assert table.third.pile("green") == [BALLOON]
-    assert table.you.pile("green") == []
+    assert table.changes == (
+        "me green -Hot Air Balloon; me score +Lighting; me achievements +1; third red -Oars; "
+        "third green +Hot Air Balloon"
+    )
 
 
 def test_special_achievements_have_no_value() -> None:  # ruling 19
     table = echoes(f"green: {BALLOON}", "blue: Pottery; achievements: Empire", supply=SEVENS)
     table.dogma(BALLOON)
     assert table.asked == []
+    assert table.changes == "me purple +Railroad; me score +Lighting"
 
 
 def test_battleship_yamato_is_an_eleven_which_nobody_has_achieved() -> None:  # ruling 81
@@ -105,6 +108,7 @@ def test_battleship_yamato_is_an_eleven_which_nobody_has_achieved() -> None:  # 
         )
         table.dogma(BALLOON, me=["pass"] * asked)
         assert len(table.asked) == asked
+        assert table.changes == "me purple +Railroad; me score +Lighting"
 
 
 def test_a_partner_is_another_player() -> None:  # decision 34
@@ -117,8 +121,10 @@ def test_a_partner_is_another_player() -> None:  # decision 34
         supply=SEVENS,
     )
     table.dogma(BALLOON, me=["Pottery"])
-    assert table.me.achievements == ["1"]
-    assert table.third.pile("green") == [BALLOON]
+    assert table.changes == (
+        "me green -Hot Air Balloon; me score +Lighting; me achievements +1; third blue -Pottery; "
+        "third green +Hot Air Balloon"
+    )
 
 
 def test_a_relic_among_the_achievements_is_none() -> None:  # decision 35
@@ -130,19 +136,16 @@ def test_a_relic_among_the_achievements_is_none() -> None:  # decision 35
     )
     table.dogma(BALLOON)
     assert table.asked == []
-    assert table.me.pile("purple") == ["Railroad"]
+    assert table.changes == "me purple +Railroad; me score +Lighting"
 
 
 def test_as_many_bulbs_share_and_without_a_green_card_give_nothing() -> None:
     table = echoes(f"green: {BALLOON}; red: Oars; achievements: 1", "blue: Tools", supply=SEVENS)
     table.dogma(BALLOON, you=["Oars"], me=["pass"])
-    assert table.you.score == ["Lighting"]
-    assert table.you.achievements == ["1"]
-    assert table.me.pile("green") == [BALLOON]
-    assert table.me.pile("red") == []
-    assert table.you.pile("purple") == []
-    assert table.me.score == ["Railroad"]
-    assert table.me.pile("blue") == ["Evolution"]
+    assert table.changes == (
+        "me blue +Evolution; me red -Oars; me hand +Explosives; me score +Railroad; you score +Lighting; "
+        "you achievements +1"
+    )
     assert table.bonus
 
 
@@ -167,5 +170,5 @@ def test_covered_and_splayed_right_its_echo_comes_before_the_top_card() -> None:
 def test_without_a_bulb_does_not_share() -> None:
     table = echoes(f"green: {BALLOON}", "green: Clothing", supply=SEVENS)
     table.dogma(BALLOON)
-    assert table.you.score == []
+    assert table.changes == "me purple +Railroad; me score +Lighting"
     assert not table.bonus

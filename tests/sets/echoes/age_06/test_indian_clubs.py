@@ -61,10 +61,11 @@ def test_bonuses_are_no_cards_in_the_score_pile() -> None:  # EC076: its own 6
 
 
 def test_as_many_leaves_share_and_are_not_demanded_of() -> None:
-    table = echoes(f"purple: {CLUBS}; score: Coal", "blue: Calendar; score: Tools, Genetics; hand: Oars")
+    table = echoes(
+        f"purple: {CLUBS}; score: Coal", "blue: Calendar; score: Tools, Genetics; hand: Oars", supply={6: "Vaccination"}
+    )
     table.dogma(CLUBS)
-    assert table.you.score == ["Genetics", "Oars", "Tools"]
-    assert table.you.hand == []
+    assert table.changes == "me hand +Vaccination; you hand -Oars; you score +Oars"
     assert table.bonus
 
 

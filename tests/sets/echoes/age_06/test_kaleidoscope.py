@@ -25,18 +25,18 @@ def test_the_splay_may_be_declined() -> None:
 def test_a_new_color_or_one_splayed_right_asks_nothing() -> None:
     new = echoes(f"purple: {KALEIDOSCOPE}, Mysticism", "", supply={7: "Combustion"})
     new.dogma(KALEIDOSCOPE)
-    assert new.me.pile("red") == ["Combustion"]
+    assert new.changes == "me red +Combustion"
     assert new.asked == []
     splayed = echoes(f"purple: {KALEIDOSCOPE}; red right: Oars, Archery", "", supply={7: "Combustion"})
     splayed.dogma(KALEIDOSCOPE)
-    assert splayed.me.splay("red") == "right"
+    assert splayed.changes == "me red +Combustion"
     assert splayed.asked == []
 
 
 def test_splayed_otherwise_it_may_be_turned() -> None:
     table = echoes(f"purple: {KALEIDOSCOPE}; red left: Oars, Archery", "", supply={7: "Combustion"})
     table.dogma(KALEIDOSCOPE, me=["red"])
-    assert table.me.splay("red") == "right"
+    assert table.changes == "me red +Combustion; me red splayed right"
 
 
 def test_its_own_color_is_splayed_if_the_seven_is_purple() -> None:
@@ -47,16 +47,16 @@ def test_its_own_color_is_splayed_if_the_seven_is_purple() -> None:
 
 
 def test_as_many_bulbs_share() -> None:
-    table = echoes(f"purple: {KALEIDOSCOPE}", "green: Measurement; red: Oars", supply={7: "Combustion, Lighting"})
+    table = echoes(
+        f"purple: {KALEIDOSCOPE}", "green: Measurement; red: Oars", supply={7: "Combustion, Lighting, Evolution"}
+    )
     table.dogma(KALEIDOSCOPE, you=["red"], me=["pass"])
-    assert table.you.pile("red") == ["Combustion", "Oars"]
-    assert table.you.splay("red") == "right"
-    assert table.me.pile("purple") == ["Lighting", KALEIDOSCOPE]
+    assert table.changes == "me purple +Lighting; me hand +Evolution; you red +Combustion; you red splayed right"
     assert table.bonus
 
 
 def test_one_bulb_fewer_does_not_share() -> None:
     table = echoes(f"purple: {KALEIDOSCOPE}", "red: Archery", supply={7: "Combustion"})
     table.dogma(KALEIDOSCOPE)
-    assert table.you.pile("red") == ["Archery"]
+    assert table.changes == "me red +Combustion"
     assert not table.bonus

@@ -11,15 +11,14 @@ def test_the_echo_scores_an_odd_card() -> None:
     table = echoes(f"yellow: {MORPHINE}; hand: Tools, Calendar, Coal", "", supply={6: "Canning"})
     table.dogma(MORPHINE, me=["Coal"])
     assert table.asked == [("me", "card", ["coal", "tools"])]
-    assert table.me.score == ["Coal"]
-    assert table.me.hand == ["Calendar", "Tools"]
+    assert table.changes == "me hand -Coal; me score +Coal; you hand +Canning"
     assert table.me.scored == 1
 
 
 def test_without_an_odd_card_it_scores_nothing_and_shows_nothing() -> None:  # backs tell values
     table = echoes(f"yellow: {MORPHINE}; hand: Calendar, Dentures", "", supply={6: "Canning"})
     table.dogma(MORPHINE)
-    assert table.me.score == []
+    assert table.changes == "you hand +Canning"
     assert (table.shown, table.asked) == ([], [])
 
 
@@ -52,9 +51,10 @@ def test_odd_cards_are_returned_a_six_drawn_and_one_higher_than_the_highest() ->
 
 
 def test_the_demanded_player_chooses_the_order_within_a_supply() -> None:  # decision 9
-    table = echoes(f"yellow: {MORPHINE}", "hand: Tools, Oars", supply={6: "Canning"})
+    table = echoes(f"yellow: {MORPHINE}", "hand: Tools, Oars", supply={6: "Canning", 2: "Philosophy"})
     table.dogma(MORPHINE, you=["Tools"])
     assert table.supply(1)[-2:] == ["Tools", "Oars"]
+    assert table.changes == "me hand +Philosophy; you hand -Oars -Tools +Canning"
 
 
 def test_with_nothing_returned_only_they_draw() -> None:
@@ -109,28 +109,27 @@ def test_executed_twice_both_rounds_of_the_demand_count() -> None:  # ruling 91
 
 
 def test_may_splay_red_right() -> None:
-    table = echoes(f"yellow: {MORPHINE}, Masonry; red: Oars, Archery", "")
+    table = echoes(f"yellow: {MORPHINE}, Masonry; red: Oars, Archery", "", supply={6: "Vaccination"})
     table.dogma(MORPHINE, me=["red"])
     assert table.asked == [("me", "splay", ["color:red", "pass"])]
-    assert table.me.splay("red") == "right"
+    assert table.changes == "me red splayed right; you hand +Vaccination"
 
 
 def test_the_splay_may_be_declined() -> None:
-    table = echoes(f"yellow: {MORPHINE}; red: Oars, Archery", "")
+    table = echoes(f"yellow: {MORPHINE}; red: Oars, Archery", "", supply={6: "Classification"})
     table.dogma(MORPHINE, me=["pass"])
-    assert table.me.splay("red") == "none"
+    assert table.changes == "you hand +Classification"
 
 
 def test_covered_and_splayed_left_its_echo_comes_before_the_top_card() -> None:
     table = echoes(f"yellow left: Masonry, {MORPHINE}; hand: Tools", "")
     table.dogma("Masonry")
     assert effects(table)[0] == ("me", MORPHINE, "echo")
-    assert table.me.score == ["Tools"]
+    assert table.changes == "me hand -Tools; me score +Tools"
 
 
 def test_a_sharer_scores_by_the_echo_and_is_not_demanded_of() -> None:
-    table = echoes(f"yellow: {MORPHINE}", "blue: Tools; hand: Coal, Banking")
+    table = echoes(f"yellow: {MORPHINE}", "blue: Tools; hand: Coal, Banking", supply={6: "Vaccination"})
     table.dogma(MORPHINE, you=["Coal"])
-    assert table.you.score == ["Coal"]
-    assert table.you.hand == ["Banking"]
+    assert table.changes == "me hand +Vaccination; you hand -Coal; you score +Coal"
     assert table.bonus

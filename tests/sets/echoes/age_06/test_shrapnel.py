@@ -48,9 +48,7 @@ def test_the_tucked_card_goes_alone_if_it_is_the_only_one() -> None:
 def test_shrapnel_itself_may_be_the_bottom_card() -> None:
     table = echoes(f"red: {SHRAPNEL}; yellow: Masonry", "", supply={6: "Industrialization"})
     table.dogma(SHRAPNEL)
-    assert table.me.score == ["Industrialization"]
-    assert table.you.score == [SHRAPNEL]
-    assert table.me.pile("yellow") == ["Masonry"]
+    assert table.changes == "me red -Shrapnel; me score +Industrialization; you score +Shrapnel"
 
 
 def test_each_opponent_takes_the_next_bottom_card() -> None:
@@ -61,8 +59,10 @@ def test_each_opponent_takes_the_next_bottom_card() -> None:
         supply={6: "Canning, Vaccination"},
     )
     table.dogma(SHRAPNEL)
-    assert (table.you.score, table.third.score) == (["Masonry"], ["Machinery"])
-    assert table.me.score == ["Anatomy", "Canning", "Medicine", "Vaccination"]
+    assert table.changes == (
+        "me yellow -Machinery -Masonry; me score +Anatomy +Canning +Medicine +Vaccination; you yellow -Anatomy; "
+        "you score +Masonry; third yellow -Medicine; third score +Machinery"
+    )
 
 
 def test_as_many_factories_are_not_demanded_of_but_one_fewer_is() -> None:

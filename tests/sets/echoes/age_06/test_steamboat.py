@@ -67,7 +67,7 @@ def test_a_purple_six_is_kept_and_nothing_else_happens() -> None:
 def test_a_hand_without_echoes_cards_draws_one() -> None:  # EC019
     table = echoes(f"green: {STEAMBOAT}", "hand: Oars", supply={"echoes 6": "Morphine"})
     table.dogma(STEAMBOAT)
-    assert table.me.hand == ["Morphine", "Oars"]
+    assert table.changes == "me hand +Morphine +Oars; you hand -Oars"
 
 
 def test_as_many_crowns_are_not_demanded_of_but_one_fewer_is() -> None:
@@ -79,6 +79,5 @@ def test_as_many_crowns_are_not_demanded_of_but_one_fewer_is() -> None:
     )
     table.dogma(STEAMBOAT)
     assert effects(table) == [("third", STEAMBOAT, "demand")]
-    assert table.you.hand == ["Stove", "Tools"]
-    assert table.me.hand == ["Canning", "Coke", "Writing"]
+    assert table.changes == "me hand +Canning +Coke +Writing; third hand -Coke -Writing"
     assert not table.bonus

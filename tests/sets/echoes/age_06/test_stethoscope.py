@@ -59,10 +59,13 @@ def test_each_player_s_own_meld_counts() -> None:  # ruling 254
     table = echoes(
         f"blue: {STETHOSCOPE}; hand: Masonry, Dentures",
         "purple: Philosophy; hand: Tools, Stove",
-        supply={7: "Evolution, Refrigeration, Sanitation", 8: "Flight, Rocketry"},
+        supply={7: "Evolution, Refrigeration, Sanitation", 8: "Flight, Rocketry", 6: "Vaccination"},
     )
     table.dogma(STETHOSCOPE, you=["Tools"], me=["Masonry"])
-    assert table.you.hand == ["Evolution", "Flight", "Stove"]
+    assert table.changes == (
+        "me yellow +Masonry; me hand -Masonry +Refrigeration +Vaccination; you blue +Tools; "
+        "you hand -Tools +Evolution +Flight"
+    )
     assert {"Dentures", "Refrigeration"} <= set(table.me.hand)
     assert "Rocketry" not in table.me.hand
     assert table.bonus
@@ -75,27 +78,27 @@ def test_executed_twice_one_blue_card_of_the_two_is_enough_for_both() -> None:  
 
 
 def test_may_splay_yellow_right() -> None:
-    table = echoes(f"blue: {STETHOSCOPE}; yellow: Masonry, Fermenting; red: Oars, Archery", "")
+    table = echoes(f"blue: {STETHOSCOPE}; yellow: Masonry, Fermenting; red: Oars, Archery", "", supply={7: "Lighting"})
     table.dogma(STETHOSCOPE, me=["yellow"])
     assert table.asked == [("me", "splay", ["color:yellow", "pass"])]
-    assert table.me.splay("yellow") == "right"
+    assert table.changes == "me yellow splayed right; me hand +Lighting"
 
 
 def test_the_splay_may_be_declined() -> None:
-    table = echoes(f"blue: {STETHOSCOPE}; yellow: Masonry, Fermenting", "")
+    table = echoes(f"blue: {STETHOSCOPE}; yellow: Masonry, Fermenting", "", supply={7: "Explosives"})
     table.dogma(STETHOSCOPE, me=["pass"])
-    assert table.me.splay("yellow") == "none"
+    assert table.changes == "me hand +Explosives"
 
 
 def test_covered_and_splayed_right_its_echo_comes_before_the_top_card() -> None:
-    table = echoes(f"blue right: Pottery, {STETHOSCOPE}; hand: Masonry", "")
+    table = echoes(f"blue right: Pottery, {STETHOSCOPE}; hand: Masonry", "", supply={1: "Agriculture"})
     table.dogma("Pottery")
     assert effects(table)[0] == ("me", STETHOSCOPE, "echo")
-    assert table.me.pile("yellow") == ["Masonry"]
+    assert table.changes == "me yellow +Masonry; me hand -Masonry +Agriculture"
 
 
 def test_one_bulb_fewer_does_not_share() -> None:
-    table = echoes(f"blue: {STETHOSCOPE}", "red: Archery; hand: Tools")
+    table = echoes(f"blue: {STETHOSCOPE}", "red: Archery; hand: Tools", supply={7: "Explosives"})
     table.dogma(STETHOSCOPE)
-    assert table.you.hand == ["Tools"]
+    assert table.changes == "me hand +Explosives"
     assert not table.bonus
