@@ -49,7 +49,7 @@ def test_takes_the_value_from_the_score_piles_of_all_others() -> None:
 def test_the_card_just_scored_gives_the_value() -> None:  # ruling 210
     table = echoes("yellow: Elevator; green: Banking", "hand: Coal, Tools").dogma("Elevator", me=[1])
     assert table.asked == [("me", "branch", ["branch:1", "branch:2"])]
-    assert (table.me.score, table.you.hand) == (["Banking", "Coal"], ["Tools"])
+    assert table.changes == "me green -Banking; me score +Banking +Coal; you hand -Coal"
 
 
 def test_a_value_that_nobody_else_has_takes_nothing() -> None:
@@ -64,8 +64,10 @@ def test_a_partner_is_another_player() -> None:  # decision 34
 
 
 def test_as_many_clocks_share() -> None:
-    table = echoes("yellow: Elevator; score: Oars", "purple: Lighting; green: Sailing").dogma("Elevator", you=[2])
-    assert (table.you.score, table.me.score) == (["Oars", "Sailing"], [])
+    table = echoes("yellow: Elevator; score: Oars", "purple: Lighting; green: Sailing", supply={7: "Explosives"}).dogma(
+        "Elevator", you=[2]
+    )
+    assert table.changes == "me hand +Explosives; me score -Oars; you green -Sailing; you score +Oars +Sailing"
     assert table.bonus
 
 

@@ -8,12 +8,16 @@ FOUR_MORE = "blue: Tools; green: Mapmaking; yellow: Machinery; purple: Reformati
 
 def test_five_top_cards_score_a_seven() -> None:
     table = echoes(f"red: {GUN}; {FOUR_MORE}", "", supply={7: "Lighting"}).dogma(GUN)
-    assert (table.me.score, table.me.scored) == (["Lighting"], 1)
+    assert table.me.scored == 1
+    assert table.changes == (
+        "me blue -Tools; me green -Mapmaking; me yellow -Machinery; me purple -Reformation; me score +Lighting"
+    )
 
 
 def test_four_top_cards_do_not() -> None:
     table = echoes(f"red: {GUN}, Oars; blue: Tools; green: Mapmaking; yellow: Machinery", "").dogma(GUN)
-    assert (table.me.score, table.me.scored) == ([], 0)
+    assert table.me.scored == 0
+    assert table.changes == "me blue -Tools; me green -Mapmaking; me yellow -Machinery"
 
 
 def test_demands_all_top_cards_with_a_bonus_for_the_score_pile() -> None:
@@ -49,11 +53,15 @@ def test_the_order_of_those_that_go_to_one_supply_is_chosen() -> None:  # decisi
     table = echoes(f"red: {GUN}; blue: Tools; green: Sailing", "").dogma(GUN, me=["Sailing"])
     assert table.asked == [("me", "order", ["tools", "sailing"])]
     assert table.supply(1)[-2:] == ["Sailing", "Tools"]
+    assert table.changes == "me blue -Tools; me green -Sailing"
 
 
 def test_as_many_factories_share_and_are_not_hit() -> None:
-    table = echoes(f"red: {GUN}", f"red: Coal; {FOUR_MORE}", supply={7: "Lighting"}).dogma(GUN)
-    assert (table.you.score, table.you.hand) == (["Lighting"], [])
+    table = echoes(f"red: {GUN}", f"red: Coal; {FOUR_MORE}", supply={7: "Lighting, Refrigeration"}).dogma(GUN)
+    assert table.changes == (
+        "me hand +Refrigeration; you blue -Tools; you green -Mapmaking; you yellow -Machinery; "
+        "you purple -Reformation; you score +Lighting"
+    )
     assert [table.you.pile(color) for color in ("red", "blue", "green", "yellow", "purple")] == [
         ["Coal"],
         [],
@@ -65,6 +73,6 @@ def test_as_many_factories_share_and_are_not_hit() -> None:
 
 
 def test_one_factory_fewer_does_not_share() -> None:
-    table = echoes(f"red: {GUN}", "green: Invention; blue: Photography").dogma(GUN)
-    assert (table.you.top("green"), table.you.top("blue"), table.me.score) == ("Invention", None, ["Photography"])
+    table = echoes(f"red: {GUN}", "green: Invention; blue: Photography", supply={7: "Railroad"}).dogma(GUN)
+    assert table.changes == "me score +Photography; you blue -Photography; you hand +Railroad"
     assert not table.bonus

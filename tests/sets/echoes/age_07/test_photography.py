@@ -44,7 +44,7 @@ def test_among_the_highest_the_player_demanded_of_chooses() -> None:
 def test_battleship_yamato_is_an_eleven_on_a_board() -> None:  # ruling 81
     sets = [*SETS, "artifacts"]
     table = echoes("blue: Photography", "red: Battleship Yamato; green: Satellites", sets=sets).dogma("Photography")
-    assert (table.you.hand, table.you.top("green")) == (["Battleship Yamato"], "Satellites")
+    assert table.changes == "you red -Battleship Yamato; you hand +Battleship Yamato"
 
 
 def test_without_top_cards_the_demand_does_nothing() -> None:
@@ -78,10 +78,11 @@ def test_a_sharer_claims_it_first() -> None:
     table = echoes(
         f"blue: Photography; {THREE_ECHOES}",
         "red up: Rubber, Machine Gun, Bandage; green: Mass Media, Sailing; forecast: Paper",
+        supply={8: "Mobility"},
     ).dogma("Photography")
-    assert (table.you.achievements, table.me.achievements) == (["History"], [])
-    assert table.you.pile("green") == ["Paper", "Mass Media", "Sailing"]  # the echo effect is shared too
-    assert table.you.hand == []  # nothing is demanded of a sharer
+    assert table.changes == (  # the echo effect is shared too; nothing is demanded of a sharer
+        "me hand +Mobility; you green +Paper; you achievements +History; you forecast -Paper; available -History"
+    )
     assert table.bonus
 
 

@@ -21,28 +21,28 @@ def test_scores_a_top_card_without_a_bonus() -> None:
         "red: Rubber; blue: Tools; green: Sailing; yellow: Elevator", "", supply={8: "Flight, Mobility"}
     ).dogma("Rubber", me=["Sailing", "pass"])
     assert table.asked[0] == ("me", "card", ["tools", "sailing"])
-    assert (table.me.score, table.me.scored, table.me.top("green")) == (["Sailing"], 1, None)
+    assert table.me.scored == 1
+    assert table.changes == "me red +Flight tucked +Mobility tucked; me green -Sailing; me score +Sailing"
 
 
 def test_a_card_just_tucked_can_be_a_top_card() -> None:
     table = echoes("red: Rubber", "", supply={8: "Flight, Empiricism"}).dogma("Rubber", me=["pass"])
-    assert (table.me.score, table.me.pile("purple")) == (["Empiricism"], [])
+    assert table.changes == "me red +Flight tucked; me score +Empiricism"
 
 
 def test_nothing_is_scored_if_all_top_cards_have_a_bonus() -> None:
     table = echoes("red: Rubber; yellow: Elevator, Masonry", "", supply={8: "Flight, Mobility"})
     table.dogma("Rubber", me=["pass"])
-    assert (table.me.score, table.me.pile("yellow")) == ([], ["Elevator", "Masonry"])
+    assert table.changes == "me red +Flight tucked +Mobility tucked"
 
 
 def test_red_may_be_splayed_up() -> None:
     table = echoes("red: Rubber; blue: Tools, Writing, Pottery", "", supply={8: "Flight, Mobility"})
     table.dogma("Rubber", me=["red"])
-    assert table.me.pile("blue") == ["Writing", "Pottery"]
+    assert table.changes == "me blue -Tools; me red +Flight tucked +Mobility tucked; me red splayed up; me score +Tools"
     assert table.asked == [("me", "splay", ["color:red", "pass"])]  # no other color
-    assert table.me.splay("red") == "up"
     table = echoes("red: Rubber", "", supply={8: "Flight, Mobility"}).dogma("Rubber", me=["pass"])
-    assert table.me.splay("red") == "none"
+    assert table.changes == "me red +Flight tucked +Mobility tucked"
 
 
 def test_a_single_red_card_is_not_asked_about() -> None:
@@ -51,13 +51,16 @@ def test_a_single_red_card_is_not_asked_about() -> None:
 
 
 def test_as_many_factories_share() -> None:
-    table = echoes("red: Rubber", "red: Coal", supply={8: "Flight, Mobility, Empiricism, Socialism"})
+    table = echoes("red: Rubber", "red: Coal", supply={8: "Flight, Mobility, Empiricism, Socialism, Mass Media"})
     table.dogma("Rubber", you=["pass"])
-    assert (table.you.pile("red"), table.you.score) == (["Flight", "Mobility"], ["Coal"])
-    assert (table.me.pile("red"), table.me.score) == (["Rubber"], ["Empiricism"])
+    assert table.changes == (
+        "me purple +Socialism; me hand +Mass Media; me score +Empiricism; you red -Coal +Flight +Mobility; "
+        "you score +Coal"
+    )
     assert table.bonus
 
 
 def test_a_player_without_a_factory_does_not_share() -> None:
     table = echoes("red: Rubber", "red: Oars", supply={8: "Flight, Mobility"}).dogma("Rubber", me=["pass"])
-    assert (table.you.pile("red"), table.you.score, table.bonus) == (["Oars"], [], False)
+    assert not table.bonus
+    assert table.changes == "me red +Flight tucked +Mobility tucked"

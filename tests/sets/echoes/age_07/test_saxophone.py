@@ -23,13 +23,14 @@ def test_a_covered_saxophone_shows_its_note_splayed_up_alone(splay: str, notes: 
 def test_other_pictures_are_no_notes() -> None:  # EC106
     table = echoes(f"purple up: {SAX}, Socialism, Ice Cream; red up: Oars, Archery", "", supply={7: "Lighting"})
     assert table.dogma(SAX).me.hand == ["Lighting"]
+    assert table.changes == "me red -Oars; me red unsplayed; me hand +Lighting; me score +Oars"
 
 
 def test_purple_may_be_splayed_up() -> None:
-    table = echoes(f"purple: {SAX}, Mysticism; blue: Tools, Writing", "").dogma(SAX, me=["purple"])
-    assert table.asked == [("me", "splay", ["color:purple", "pass"])]
-    assert table.me.splay("purple") == "up"
-    assert echoes(f"purple: {SAX}, Mysticism", "").dogma(SAX, me=["pass"]).me.splay("purple") == "none"
+    for answer, splayed in (("purple", "me purple splayed up; "), ("pass", "")):
+        table = echoes(f"purple: {SAX}, Mysticism; blue: Tools, Writing", "", supply={7: "Railroad"})
+        assert table.dogma(SAX, me=[answer]).changes == f"{splayed}me hand +Railroad"
+        assert table.asked == [("me", "splay", ["color:purple", "pass"])]
 
 
 def test_a_sharer_draws_for_a_note_on_another_board() -> None:
@@ -40,8 +41,9 @@ def test_a_sharer_draws_for_a_note_on_another_board() -> None:
 
 
 def test_one_crown_fewer_does_not_share() -> None:
-    table = echoes(f"purple: {SAX}", "blue: Writing").dogma(SAX)
-    assert (table.you.hand, table.bonus) == ([], False)
+    table = echoes(f"purple: {SAX}", "blue: Writing", supply={7: "Railroad"}).dogma(SAX)
+    assert not table.bonus
+    assert table.changes == "me hand +Railroad"
 
 
 def test_all_four_notes_win_no_matter_on_whose_boards() -> None:  # ruling 101

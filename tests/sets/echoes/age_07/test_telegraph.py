@@ -56,9 +56,11 @@ def test_blue_may_be_splayed_up() -> None:
 
 
 def test_as_many_clocks_share_and_copy_from_their_opponents() -> None:
-    table = echoes("green right: Telegraph, Sailing", "blue: Quantum Theory; green: Paper, Banking")
+    table = echoes(
+        "green right: Telegraph, Sailing", "blue: Quantum Theory; green: Paper, Banking", supply={7: "Explosives"}
+    )
     table.dogma("Telegraph", you=["me"])
-    assert (table.you.splay("green"), table.me.splay("green")) == ("right", "right")
+    assert table.changes == "me hand +Explosives; you green splayed right"
     assert table.bonus
 
 

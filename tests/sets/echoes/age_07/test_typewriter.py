@@ -20,12 +20,15 @@ def test_returns_the_hand_and_draws_one_value_higher_for_each_color() -> None:  
 
 
 def test_the_hand_is_shown_as_it_leaves() -> None:  # decision 46
-    table = echoes(f"{TYPEWRITER}; hand: Oars, Jeans", "").dogma("Typewriter")
+    table = echoes(
+        f"{TYPEWRITER}; hand: Oars, Jeans", "", supply={6: "Emancipation", "echoes 7": "Ice Cream", 8: "Rocketry"}
+    ).dogma("Typewriter")
     assert sorted(table.shown) == ["Jeans", "Oars"]
     kinds = [event.kind for event in table.events]
     assert kinds.index(REVEAL) < kinds.index(RETURN)
     assert table.supply(1)[-1] == "Oars"
     assert table.game.supply("echoes", 7).cards[0].name == "Jeans"
+    assert table.changes == "me hand -Jeans -Oars +Emancipation +Ice Cream +Rocketry"
 
 
 def test_one_color_draws_a_six_and_a_seven() -> None:
@@ -55,18 +58,28 @@ def test_five_colors_draw_an_eleven_and_end_the_game() -> None:  # ruling 259
 
 
 def test_four_colors_stop_at_ten() -> None:
-    table = echoes(f"{TYPEWRITER}; hand: Tools, Road Building, Paper, Anatomy", "").dogma("Typewriter")
+    table = echoes(
+        f"{TYPEWRITER}; hand: Tools, Road Building, Paper, Anatomy",
+        "",
+        supply={6: "Vaccination", "echoes 7": "Ice Cream", 8: "Antibiotics", 9: "Services", 10: "Miniaturization"},
+    ).dogma("Typewriter")
     assert table.result is None
     assert sorted([card.age for card in table.game.players[0].hand]) == [6, 7, 8, 9, 10]
+    assert table.changes == (
+        "me hand -Anatomy -Paper -Road Building -Tools +Antibiotics +Ice Cream +Miniaturization +Services +Vaccination"
+    )
 
 
 def test_as_many_crowns_share() -> None:
-    table = echoes(TYPEWRITER, "green: Sailing; hand: Oars", supply={6: "Canning", "echoes 7": "Jeans"})
+    table = echoes(
+        TYPEWRITER, "green: Sailing; hand: Oars", supply={6: "Canning, Emancipation", "echoes 7": "Jeans, Photography"}
+    )
     table.dogma("Typewriter")
-    assert table.you.hand == ["Canning", "Jeans"]
+    assert table.changes == "me hand +Emancipation +Photography; you hand -Oars +Canning +Jeans"
     assert table.bonus
 
 
 def test_one_crown_fewer_does_not_share() -> None:
-    table = echoes(TYPEWRITER, "blue: Writing; hand: Oars").dogma("Typewriter")
-    assert (table.you.hand, table.bonus) == (["Oars"], False)
+    table = echoes(TYPEWRITER, "blue: Writing; hand: Oars", supply={6: "Classification"}).dogma("Typewriter")
+    assert not table.bonus
+    assert table.changes == "me hand +Classification"

@@ -44,8 +44,10 @@ def test_battleship_yamato_is_an_eleven_on_a_board() -> None:  # ruling 81
 
 
 def test_as_many_leaves_share_the_echo_effect_and_are_not_hit() -> None:
-    table = echoes(ME, "green: Sailing; hand: Coal; score: Oars").dogma(COOLER, you=["Coal"])
-    assert table.you.score == ["Coal", "Oars"]
+    table = echoes(ME, "green: Sailing; hand: Coal; score: Oars", supply={8: "Corporations"}).dogma(
+        COOLER, you=["Coal"]
+    )
+    assert table.changes == "me hand +Corporations; you hand -Coal; you score +Coal"
     assert table.bonus
 
 

@@ -58,8 +58,10 @@ def test_a_covered_clock_does_not_go() -> None:
 
 
 def test_as_many_leaves_share_the_echo_effect_and_are_not_hit() -> None:
-    table = echoes("red: Bandage", "yellow: Refrigeration; score: Oars; blue: Rocketry; hand: Sailing").dogma("Bandage")
-    assert (table.you.score, table.you.pile("blue"), table.you.pile("green")) == (["Oars"], ["Rocketry"], ["Sailing"])
+    table = echoes(
+        "red: Bandage", "yellow: Refrigeration; score: Oars; blue: Rocketry; hand: Sailing", supply={8: "Antibiotics"}
+    ).dogma("Bandage")
+    assert table.changes == "me hand +Antibiotics; you green +Sailing; you hand -Sailing"
     assert table.bonus
 
 

@@ -48,7 +48,7 @@ def test_those_of_others_do_not_count() -> None:
 
 def test_as_many_crowns_share_by_their_own_bonuses() -> None:
     table = echoes(ME, "green: Sailing; yellow: Elevator", supply=SUPPLY).dogma("Crossword")
-    assert table.you.hand == ["Lighting"]
+    assert table.changes == "me hand +Flight +Nylon; you hand +Lighting"
     assert table.bonus
 
 
@@ -59,4 +59,5 @@ def test_a_sharer_without_a_bonus_draws_nothing() -> None:
 
 def test_one_crown_fewer_does_not_share() -> None:
     table = echoes(ME, "blue: Writing; yellow: Elevator", supply=SUPPLY).dogma("Crossword")
-    assert (table.you.hand, table.bonus) == ([], False)
+    assert not table.bonus
+    assert table.changes == "me hand +Flight"

@@ -36,6 +36,9 @@ def test_the_factories_are_counted_before_the_first_tuck_of_each_round() -> None
     ).dogma("Nylon")
     assert table.me.tucked == 2 + 3
     assert table.supply(8)[0] == "Antibiotics"
+    assert table.changes == (
+        "me blue +Rocketry +Quantum Theory; me green +Corporations tucked; me purple +Socialism +Empiricism"
+    )
 
 
 def test_it_repeats_as_long_as_one_of_them_is_green() -> None:
@@ -44,8 +47,11 @@ def test_it_repeats_as_long_as_one_of_them_is_green() -> None:
         "",
         supply={8: "Rocketry, Mass Media, Corporations, Quantum Theory, Socialism, Empiricism"},
     ).dogma("Nylon")
-    assert table.me.pile("green") == ["Nylon", "Mass Media", "Corporations"]
-    assert (table.me.pile("purple"), table.me.tucked) == (["Socialism", "Empiricism"], 6)
+    assert table.changes == (
+        "me blue +Rocketry +Quantum Theory; me green +Mass Media tucked +Corporations tucked; "
+        "me purple +Socialism +Empiricism; me achievements +Monument; available -Monument"
+    )
+    assert table.me.tucked == 6
 
 
 def test_red_may_be_splayed_up() -> None:
@@ -57,9 +63,12 @@ def test_red_may_be_splayed_up() -> None:
 
 
 def test_as_many_factories_share() -> None:
-    table = echoes("green: Nylon", "red: Coal, Oars; hand: Bandage", supply={8: "Rocketry"}).dogma("Nylon", you=["red"])
-    assert (table.you.pile("blue"), table.you.splay("red"), table.me.tucked) == (["Rocketry"], "up", 0)
+    table = echoes("green: Nylon", "red: Coal, Oars; hand: Bandage", supply={8: "Rocketry, Corporations"}).dogma(
+        "Nylon", you=["red"]
+    )
+    assert table.me.tucked == 0
     assert table.bonus
+    assert table.changes == "me hand +Corporations; you blue +Rocketry; you red splayed up"
 
 
 def test_one_factory_fewer_does_not_share() -> None:

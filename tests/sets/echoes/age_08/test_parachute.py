@@ -35,4 +35,4 @@ def test_as_many_clocks_are_not_hit() -> None:
 
 def test_nor_is_a_partner() -> None:  # ruling 104
     table = echoes("red: Parachute", "", "hand: Oars", "hand: Tools", teams="13-24").dogma("Parachute")
-    assert (table.me.hand, table.third.hand) == (["Tools"], ["Oars"])
+    assert table.changes == "me hand +Tools; fourth hand -Tools"

@@ -67,8 +67,10 @@ def test_a_sharer_wins_with_it_too() -> None:
 
 
 def test_as_many_bulbs_share() -> None:
-    table = echoes(ME, "green: Classification; hand: Bandage", supply={9: "Fission, Ecology"}).dogma(TELESCOPE)
-    assert (table.you.pile("red"), table.me.pile("yellow"), table.you.hand) == (["Fission"], ["Ecology"], ["Bandage"])
+    table = echoes(ME, "green: Classification; hand: Bandage", supply={9: "Fission, Ecology, Collaboration"}).dogma(
+        TELESCOPE
+    )
+    assert table.changes == "me yellow +Ecology; me hand +Collaboration; you red +Fission"
     assert table.bonus
 
 

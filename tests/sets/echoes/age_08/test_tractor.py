@@ -18,10 +18,16 @@ def test_with_an_echoes_card_in_hand_all_are_base_cards() -> None:  # EC014
 
 def test_as_many_clocks_share() -> None:
     table = echoes("yellow: Tractor; hand: Elevator", "purple: Railroad", supply=SEVENS).dogma("Tractor")
-    assert (table.you.hand, table.you.score) == (["Lighting", "Rubber"], ["Jeans"])
+    assert table.changes == (
+        "me hand +Bicycle +Corporations +Electricity; me score +Combustion; you hand +Lighting +Rubber; "
+        "you score +Jeans"
+    )
     assert table.bonus
 
 
 def test_one_clock_fewer_does_not_share() -> None:
-    table = echoes("yellow: Tractor", "purple: Lighting").dogma("Tractor")
-    assert (table.you.hand, table.you.score, table.bonus) == ([], [], False)
+    table = echoes(
+        "yellow: Tractor", "purple: Lighting", supply={7: "Railroad", "echoes 7": "Fertilizer, Saxophone"}
+    ).dogma("Tractor")
+    assert not table.bonus
+    assert table.changes == "me hand +Railroad +Saxophone; me score +Fertilizer"

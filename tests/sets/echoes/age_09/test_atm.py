@@ -18,47 +18,48 @@ def test_scores_a_card_of_any_value_and_takes_their_highest_top_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("theirs", "taken"),
+    ("theirs", "changes"),
     [
-        ("blue: Tools; red: Archery", "Tools"),
-        ("green: Credit Card; blue: Tools", "Tools"),
-        ("yellow: Ecology", None),
-        ("", None),
+        ("blue: Tools; red: Archery", "me blue +Tools; me score +Mysticism; you blue -Tools"),
+        ("green: Credit Card; blue: Tools", "me blue +Tools; me score +Mysticism; you blue -Tools"),
+        ("yellow: Ecology", "me score +Mysticism"),
+        ("", "me score +Mysticism"),
     ],
 )
-def test_the_demanded_player_chooses_among_the_highest_that_fit(theirs: str, taken: str | None) -> None:
+def test_the_demanded_player_chooses_among_the_highest_that_fit(theirs: str, changes: str) -> None:
     table = echoes("yellow: ATM; green: Sailing", theirs, supply={1: "Mysticism"})
     table.dogma("ATM", me=[1], you=["Tools"] if "Archery" in theirs else [])
-    assert table.me.top("blue") == taken
-    assert table.me.top("red") is None
+    assert table.changes == changes
 
 
 def test_yamato_is_the_highest() -> None:
-    table = echoes("yellow: ATM", "red: Battleship Yamato; blue: Software", sets=[*SETS, ARTIFACTS])
+    table = echoes(
+        "yellow: ATM", "red: Battleship Yamato; blue: Software", sets=[*SETS, ARTIFACTS], supply={1: "Sailing"}
+    )
     table.dogma("ATM", me=[1])
-    assert table.me.top("red") == "Battleship Yamato"
+    assert table.changes == "me red +Battleship Yamato; me score +Sailing; you red -Battleship Yamato"
 
 
-@pytest.mark.parametrize(("answer", "splay"), [("purple", "up"), ("pass", "none")])
-def test_may_splay_purple_up(answer: str, splay: str) -> None:
-    table = echoes("yellow: ATM, Masonry; purple: Mysticism, Monotheism").dogma("ATM", me=[1, answer])
+@pytest.mark.parametrize(("answer", "splayed"), [("purple", "me purple splayed up; "), ("pass", "")])
+def test_may_splay_purple_up(answer: str, splayed: str) -> None:
+    table = echoes("yellow: ATM, Masonry; purple: Mysticism, Monotheism", supply={1: "The Wheel"})
+    table.dogma("ATM", me=[1, answer])
     assert table.asked[1:] == [("me", "splay", ["color:purple", "pass"])]
-    assert table.me.splay("purple") == splay
+    assert table.changes == f"{splayed}me score +The Wheel"
 
 
 def test_as_many_crowns_share_the_echo_effect_and_are_not_demanded_of() -> None:
     table = echoes(
         "yellow: ATM",
         "red: Oars; blue: Tools; hand: Laser",
-        supply={3: "Optics", 5: "Coal"},
+        supply={3: "Optics", 5: "Coal", 9: "Services"},
     )
     table.dogma("ATM", you=[3], me=[5])
-    assert (table.you.score, table.me.score) == (["Optics"], ["Coal"])
-    assert table.you.pile("blue") == ["Tools"]
+    assert table.changes == "me hand +Services; me score +Coal; you score +Optics"
     assert table.bonus
 
 
 def test_a_demand_brings_no_bonus() -> None:
-    table = echoes("yellow: ATM", "blue: Tools").dogma("ATM", me=[1])
-    assert table.me.top("blue") == "Tools"
+    table = echoes("yellow: ATM", "blue: Tools", supply={1: "Domestication"}).dogma("ATM", me=[1])
+    assert table.changes == "me blue +Tools; me score +Domestication; you blue -Tools"
     assert not table.bonus

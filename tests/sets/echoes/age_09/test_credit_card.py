@@ -33,35 +33,55 @@ def test_without_a_top_card_that_is_not_green_nothing_is_asked() -> None:
 
 
 def test_a_taken_card_counts_as_printed() -> None:  # decision 22, 41
-    table = echoes("green: Credit Card; red: Battleship Yamato; hand: Laser", sets=[*SETS, ARTIFACTS])
+    table = echoes(
+        "green: Credit Card; red: Battleship Yamato; hand: Laser",
+        sets=[*SETS, ARTIFACTS],
+        supply={9: "Services", 8: "Rocketry"},
+    )
     table.dogma("Credit Card", me=["Battleship Yamato"])
     assert table.result is None
     assert [card.age for card in table.game.players[0].score_pile] == [8]
+    assert table.changes == (
+        "me red -Battleship Yamato; me hand +Battleship Yamato; me score +Rocketry; me forecast +Services"
+    )
 
 
-@pytest.mark.parametrize(("answer", "splay"), [("green", "up"), ("pass", "none")])
-def test_may_splay_green_up(answer: str, splay: str) -> None:
-    table = echoes("green: Credit Card, Sailing; blue: Tools, Writing").dogma("Credit Card", me=["pass", answer])
+@pytest.mark.parametrize(("answer", "splayed"), [("green", "me green splayed up; "), ("pass", "")])
+def test_may_splay_green_up(answer: str, splayed: str) -> None:
+    table = echoes("green: Credit Card, Sailing; blue: Tools, Writing", supply={9: "Services"})
+    table.dogma("Credit Card", me=["pass", answer])
     assert table.asked[1:] == [("me", "splay", ["color:green", "pass"])]
-    assert table.me.splay("green") == splay
+    assert table.changes == f"{splayed}me forecast +Services"
 
 
 def test_its_echo_effect_is_shared_by_the_icon_of_the_card_that_is_used() -> None:
-    table = echoes("green right: Sailing, Credit Card", "green: Clothing", third="green: Navigation")
+    table = echoes(
+        "green right: Sailing, Credit Card",
+        "green: Clothing",
+        third="green: Navigation",
+        supply={9: "Specialization, Suburbia", 1: "Domestication, Metalworking, Oars"},
+    )
     table.dogma("Sailing")
-    assert (len(forecast(table)), len(forecast(table, "you")), len(forecast(table, "third"))) == (1, 0, 1)
+    assert table.changes == (
+        "me red +Metalworking; me hand +Oars; me forecast +Suburbia; third yellow +Domestication; "
+        "third forecast +Specialization"
+    )
 
 
 def test_as_many_crowns_share_all_of_it() -> None:
-    table = echoes("green: Credit Card", "yellow: Domestication", supply={9: "Computers, Ecology, Fission"})
+    table = echoes(
+        "green: Credit Card", "yellow: Domestication", supply={9: "Computers, Ecology, Fission", "echoes 1": "Puppet"}
+    )
     table.dogma("Credit Card", you=["Domestication"])
-    assert (forecast(table, "you"), forecast(table)) == (["Computers"], ["Ecology"])
-    assert table.you.hand == ["Domestication"]
+    assert table.changes == (
+        "me hand +Fission; me forecast +Ecology; you yellow -Domestication; you hand +Domestication; "
+        "you score +Puppet; you forecast +Computers"
+    )
     assert [card.age for card in table.game.players[1].score_pile] == [1]
     assert table.bonus
 
 
 def test_a_crown_fewer_does_not_share() -> None:
-    table = echoes("green: Credit Card", "blue: Tools").dogma("Credit Card")
-    assert forecast(table, "you") == []
+    table = echoes("green: Credit Card", "blue: Tools", supply={9: "Services"}).dogma("Credit Card")
     assert not table.bonus
+    assert table.changes == "me forecast +Services"

@@ -30,35 +30,37 @@ def test_a_card_of_the_hand_that_shares_an_icon_is_shown_and_returned_and_it_rep
     ]
     assert table.shown == ["Archery"]  # decision 46
     assert table.bottom_of_supply(1) == "Archery"
-    assert table.me.hand == ["Paper", "Sailing"]
-    assert table.you.score == ["Pottery", "Tools"]
+    assert table.changes == "me hand -Archery; you blue -Tools -Pottery; you score +Pottery +Tools"
 
 
 def test_goes_on_as_long_as_cards_are_returned() -> None:
     table = echoes("red: Helicopter; hand: Archery, Mysticism", "red: Oars, Metalworking, Construction")
     table.dogma("Helicopter", me=["Archery", "Mysticism"])
-    assert table.you.score == ["Construction", "Metalworking", "Oars"]
-    assert (table.me.hand, table.shown) == ([], ["Archery", "Mysticism"])
+    assert table.changes == (
+        "me hand -Archery -Mysticism; you red -Oars -Metalworking -Construction; "
+        "you score +Construction +Metalworking +Oars"
+    )
+    assert table.shown == ["Archery", "Mysticism"]
 
 
 def test_declining_ends_it() -> None:
     table = echoes("red: Helicopter; hand: Archery", "blue: Tools, Pottery").dogma("Helicopter", me=["pass"])
-    assert (table.me.hand, table.you.score, table.shown) == (["Archery"], ["Tools"], [])
+    assert table.shown == []
+    assert table.changes == "you blue -Tools; you score +Tools"
 
 
 def test_a_picture_an_echo_effect_or_a_bonus_is_no_icon() -> None:  # ruling 215
     table = echoes("red: Helicopter; hand: Credit Card, Laser", "yellow: Wristwatch")
     table.dogma("Helicopter")
     assert table.asked == [("me", "card", ["pass"])]  # asked all the same: the others must not learn that there is none
-    assert table.me.hand == ["Credit Card", "Laser"]
+    assert table.changes == "you yellow -Wristwatch; you score +Wristwatch"
     assert table.shown == []
 
 
 def test_nothing_shares_an_icon_with_yamato() -> None:
     table = echoes("red: Helicopter; hand: Archery", "red: Battleship Yamato, Oars", sets=[*SETS, ARTIFACTS])
     table.dogma("Helicopter")
-    assert table.you.score == ["Battleship Yamato"]
-    assert table.me.hand == ["Archery"]
+    assert table.changes == "you red -Battleship Yamato; you score +Battleship Yamato"
 
 
 def test_helicopter_on_another_board_is_not_transferred_either() -> None:
@@ -78,17 +80,21 @@ def test_without_another_top_card_nothing_is_returned() -> None:
 
 def test_a_partners_top_card_can_be_taken() -> None:  # decision 34
     table = echoes("red: Helicopter", "", third="blue: Tools", fourth="", teams="13-24").dogma("Helicopter")
-    assert table.third.score == ["Tools"]
+    assert table.changes == "third blue -Tools; third score +Tools"
 
 
 def test_as_many_factories_share_it_first() -> None:
-    table = echoes("red: Helicopter", "red: Coal; green: Sailing").dogma("Helicopter", you=["Coal"])
+    table = echoes("red: Helicopter", "red: Coal; green: Sailing", supply={9: "Specialization"}).dogma(
+        "Helicopter", you=["Coal"]
+    )
     assert table.asked == [("you", "card", ["coal", "sailing"])]
-    assert table.you.score == ["Coal", "Sailing"]  # the second by me
+    assert table.changes == (  # Sailing is transferred by me
+        "me hand +Specialization; you red -Coal; you green -Sailing; you score +Coal +Sailing"
+    )
     assert table.bonus
 
 
 def test_one_factory_fewer_does_not_share() -> None:
     table = echoes("red: Helicopter", "green: Electricity").dogma("Helicopter")
-    assert table.you.score == ["Electricity"]
+    assert table.changes == "you green -Electricity; you score +Electricity"
     assert not table.bonus

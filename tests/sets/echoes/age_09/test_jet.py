@@ -18,8 +18,7 @@ def test_they_return_their_top_card_of_the_color_that_was_melded() -> None:
 
 def test_a_red_card_covers_jet_and_their_red_card_goes() -> None:
     table = echoes("red: Jet; hand: Oars", "red: Archery").dogma("Jet")
-    assert table.me.pile("red") == ["Oars", "Jet"]
-    assert table.you.pile("red") == []
+    assert table.changes == "me red +Oars; me hand -Oars; you red -Archery"
 
 
 def test_without_a_card_to_meld_nothing_is_returned() -> None:
@@ -29,35 +28,42 @@ def test_without_a_card_to_meld_nothing_is_returned() -> None:
 
 def test_who_has_no_card_of_the_color_returns_none() -> None:
     table = echoes("red: Jet; hand: Tools", "red: Archery; hand: Writing").dogma("Jet")
-    assert (table.you.pile("red"), table.you.hand) == (["Archery"], ["Writing"])
+    assert table.changes == "me blue +Tools; me hand -Tools"
 
 
 def test_what_a_sharer_melded_is_demanded_of_nobody() -> None:  # ruling 216
     table = echoes(
-        "red: Jet; hand: Tools", "blue: Writing; green: Sailing; red: Archery", third="green: Satellites; hand: Oars"
+        "red: Jet; hand: Tools",
+        "blue: Writing; green: Sailing; red: Archery",
+        third="green: Satellites; hand: Oars",
+        supply={9: "Collaboration"},
     )
     table.dogma("Jet")
-    assert table.third.pile("red") == ["Oars"]
-    assert (table.you.pile("blue"), table.you.pile("red")) == ([], ["Archery"])
-    assert table.third.pile("green") == ["Satellites"]  # not demanded of: as many clocks
+    assert table.changes == (  # nothing is demanded of the third player, who has as many clocks
+        "me blue +Tools; me hand -Tools +Collaboration; you blue -Writing; third red +Oars; third hand -Oars"
+    )
     assert table.bonus
 
 
 def test_only_a_sharer_melds_and_nothing_is_demanded() -> None:  # ruling 216
-    table = echoes("red: Jet", "red: Archery", third="green: Satellites; hand: Oars").dogma("Jet")
-    assert table.third.pile("red") == ["Oars"]
-    assert table.you.pile("red") == ["Archery"]
+    table = echoes("red: Jet", "red: Archery", third="green: Satellites; hand: Oars", supply={9: "Fission"}).dogma(
+        "Jet"
+    )
+    assert table.changes == "me hand +Fission; third red +Oars; third hand -Oars"
 
 
 def test_its_echo_effect_under_another_card_demands_nothing() -> None:  # ruling 61
-    table = echoes("red up: Coal, Jet; hand: Tools", "blue: Writing").dogma("Coal", me=["pass", "pass"])
-    assert table.me.pile("blue") == ["Tools"]
-    assert table.you.pile("blue") == ["Writing"]
+    table = echoes("red up: Coal, Jet; hand: Tools", "blue: Writing", supply={5: "Measurement"}).dogma(
+        "Coal", me=["pass", "pass"]
+    )
+    assert table.changes == "me blue +Tools; me green +Measurement; me hand -Tools"
 
 
 def test_an_echo_effect_out_of_sight_is_not_executed() -> None:
-    table = echoes("red left: Coal, Jet; hand: Tools", "blue: Writing").dogma("Coal", me=["pass", "pass"])
-    assert "Tools" in table.me.hand
+    table = echoes("red left: Coal, Jet; hand: Tools", "blue: Writing", supply={"echoes 5": "Stove"}).dogma(
+        "Coal", me=["pass", "pass"]
+    )
+    assert table.changes == "me yellow +Stove"
 
 
 def twice(table: Table, **answers: list[Answer]) -> Table:
@@ -84,5 +90,6 @@ def test_both_rounds_are_for_the_only_color_that_was_melded() -> None:  # ruling
 
 
 def test_each_use_remembers_only_its_own_meld() -> None:  # ruling 254
-    table = echoes("red: Jet; hand: Tools", "blue: Writing, Pottery; red: Archery").dogma("Jet").dogma("Jet")
-    assert (table.you.pile("blue"), table.you.pile("red")) == (["Pottery"], ["Archery"])
+    table = echoes("red: Jet; hand: Tools", "blue: Writing, Pottery; red: Archery")
+    assert table.dogma("Jet").changes == "me blue +Tools; me hand -Tools; you blue -Writing"
+    assert table.dogma("Jet").changes == ""

@@ -40,7 +40,7 @@ def test_the_echo_effect_of_the_melded_card_is_not_executed() -> None:
 def test_a_melded_purple_card_covers_karaoke_and_is_executed() -> None:
     table = echoes("purple: Karaoke", supply={8: "Empiricism", 9: "Ecology"})
     table.dogma("Karaoke", me=[8, "blue", "red", "pass"])
-    assert table.me.pile("purple") == ["Empiricism", "Karaoke"]
+    assert table.changes == "me purple +Empiricism; me hand +Ecology"
 
 
 def test_what_it_executes_is_for_one_alone() -> None:
@@ -48,7 +48,7 @@ def test_what_it_executes_is_for_one_alone() -> None:
         "purple: Karaoke", "purple: Philosophy", supply={1: "Writing", 2: "Calendar"}
     )  # no leaf, three bulbs
     table.dogma("Karaoke", me=[1, "pass"])
-    assert (table.me.hand, table.you.hand) == (["Calendar"], [])
+    assert table.changes == "me blue +Writing; me hand +Calendar"
 
 
 def test_each_player_uses_the_card_that_was_melded_by_the_own_echo_effect() -> None:  # ruling 254
@@ -80,5 +80,8 @@ def test_used_twice_the_player_chooses_which_melded_card_to_use() -> None:  # ru
 
 
 def test_one_leaf_fewer_does_not_share() -> None:
-    table = echoes("purple: Karaoke", "blue: Tools", supply={1: "Writing"}).dogma("Karaoke", me=[1, "pass"])
+    table = echoes("purple: Karaoke", "blue: Tools", supply={1: "Writing", 2: "Philosophy"}).dogma(
+        "Karaoke", me=[1, "pass"]
+    )
     assert not table.bonus
+    assert table.changes == "me blue +Writing; me hand +Philosophy"

@@ -19,14 +19,15 @@ def test_without_a_green_card_nothing_is_taken() -> None:
 
 def test_paper_uncovered_by_the_demand_wins_nothing() -> None:
     table = echoes("purple: Rock", "green: Sailing, Paper").dogma("Rock", me=["pass"])
-    assert table.you.pile("green") == ["Paper"]
+    assert table.changes == "me hand +Sailing; you green -Sailing"
     assert table.result is None
 
 
 @pytest.mark.parametrize(("green", "won"), [("Sailing, Scissors", True), ("Scissors, Sailing", False)])
 def test_scissors_as_their_new_top_green_card_wins(green: str, won: bool) -> None:
     table = echoes("purple: Rock", f"green: {green}").dogma("Rock", me=[] if won else ["pass"])
-    assert len(table.me.hand) == 1
+    taken = green.partition(",")[0]
+    assert table.changes == f"me hand +{taken}; you green -{taken}"
     assert (table.result is not None) == won
     if table.result is not None:
         assert (table.result.reason, table.result.winners, table.result.card) == ("card", ["me"], "Rock")
@@ -45,11 +46,18 @@ def test_a_card_is_scored_to_uncover_paper() -> None:
     assert table.result is not None
 
 
-@pytest.mark.parametrize(("green", "answer"), [("Paper, Sailing", "Paper"), ("Sailing, Paper", "pass"), ("", "Rock")])
-def test_any_other_top_green_card_wins_nothing(green: str, answer: str) -> None:
+@pytest.mark.parametrize(
+    ("green", "answer", "changes"),
+    [
+        ("Paper, Sailing", "Paper", "me green -Paper; me score +Paper"),
+        ("Sailing, Paper", "pass", ""),
+        ("", "Rock", "me purple -Rock; me score +Rock"),
+    ],
+)
+def test_any_other_top_green_card_wins_nothing(green: str, answer: str, changes: str) -> None:
     table = echoes(f"purple: Rock; {f'green: {green}' if green else ''}").dogma("Rock", me=[answer])
     assert table.result is None
-    assert table.me.score == [answer] * (answer != "pass")
+    assert table.changes == changes
 
 
 def test_a_sharer_with_paper_wins_first() -> None:

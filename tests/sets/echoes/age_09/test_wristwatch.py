@@ -22,7 +22,9 @@ def test_equal_bonuses_count_each() -> None:
         supply={9: "Genetics, Fission, Computers", 10: "Software, Robotics"},
     )
     table.dogma("Wristwatch", me=["Karaoke"])
-    assert (table.me.pile("blue"), table.me.pile("red")) == (["Genetics", "Software"], ["Fission"])
+    assert table.changes == (
+        "me blue +Genetics +Software; me red +Fission; me achievements +Universe; available -Universe"
+    )
 
 
 def test_bonuses_that_come_into_sight_meanwhile_do_not_count() -> None:  # ruling 72
@@ -38,12 +40,13 @@ def test_bonuses_that_come_into_sight_meanwhile_do_not_count() -> None:  # rulin
 def test_a_covered_bonus_does_not_count() -> None:
     table = echoes("yellow: Wristwatch; purple: Mysticism, Karaoke", supply={10: "Software", 9: "Fission"})
     table.dogma("Wristwatch")
-    assert table.me.pile("purple") == ["Karaoke", "Mysticism"]  # by the echo effect: it is visible now
-    assert (table.me.pile("red"), table.me.pile("blue")) == (["Fission"], ["Software"])
+    assert table.changes == (  # the echo effect tucks Mysticism: Karaoke is visible now
+        "me blue +Software; me red +Fission; me purple is Karaoke, Mysticism"
+    )
     table = echoes("yellow: Wristwatch; purple: Mysticism, Rock; red: Oars, Archery", supply={10: "Software"})
     table.dogma("Wristwatch", me=["Oars"])
     assert table.me.tucked == 2
-    assert table.me.pile("purple") == ["Mysticism", "Rock"]
+    assert table.changes == "me blue +Software; me red is Archery, Oars"
 
 
 def test_a_bonus_of_11_draws_above_10_and_ends_the_game() -> None:
@@ -55,27 +58,30 @@ def test_a_bonus_of_11_draws_above_10_and_ends_the_game() -> None:
 
 def test_a_splayed_pile_of_two_stays_splayed() -> None:
     table = echoes("yellow: Wristwatch; red left: Oars, Archery", supply={10: "Software"}).dogma("Wristwatch")
-    assert (table.me.pile("red"), table.me.splay("red")) == (["Archery", "Oars"], "left")
+    assert table.changes == "me blue +Software; me red is Archery, Oars"
 
 
 def test_without_a_top_card_that_is_not_yellow_nothing_is_tucked_by_the_echo_effect() -> None:
     table = echoes("yellow: Wristwatch, Masonry", supply={10: "Software"}).dogma("Wristwatch")
-    assert (table.me.pile("yellow"), table.me.tucked) == (["Wristwatch", "Masonry"], 1)
+    assert table.me.tucked == 1
+    assert table.changes == "me blue +Software"
 
 
 def test_a_colors_only_card_is_tucked_where_it_lies() -> None:  # ruling 253
-    table = echoes("yellow: Wristwatch", "red: Machine Tools").dogma("Wristwatch")
-    assert table.you.pile("red") == ["Machine Tools"]
+    table = echoes("yellow: Wristwatch", "red: Machine Tools", supply={10: "A.I."}).dogma("Wristwatch")
+    assert table.changes == "me purple +A.I."
     assert table.you.tucked == 1
     assert not table.bonus  # shared without a change, and no bonus to be seen
 
 
 def test_a_sharer_that_tucks_brings_the_bonus() -> None:
-    table = echoes("yellow: Wristwatch", "red: Machine Tools, Oars").dogma("Wristwatch")
-    assert table.you.pile("red") == ["Oars", "Machine Tools"]
+    table = echoes("yellow: Wristwatch", "red: Machine Tools, Oars", supply={10: "Self Service, Software"}).dogma(
+        "Wristwatch"
+    )
+    assert table.changes == "me green +Self Service; me hand +Software; you red is Oars, Machine Tools"
     assert table.bonus
 
 
 def test_only_factories_share() -> None:
-    table = echoes("yellow: Wristwatch", "green: Sailing, Clothing").dogma("Wristwatch")
-    assert table.you.pile("green") == ["Sailing", "Clothing"]
+    table = echoes("yellow: Wristwatch", "green: Sailing, Clothing", supply={10: "Self Service"}).dogma("Wristwatch")
+    assert table.changes == "me green +Self Service"

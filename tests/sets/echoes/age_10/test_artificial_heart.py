@@ -43,9 +43,11 @@ def test_without_an_available_one_nothing_happens() -> None:
 
 
 def test_as_many_leaves_share_and_claim_first() -> None:
-    table = echoes(f"blue: {HEART}", "yellow: Fermenting; score: Oars, Coal", available="1, 2")
+    table = echoes(
+        f"blue: {HEART}", "yellow: Fermenting; score: Oars, Coal", available="1, 2", supply={10: "Miniaturization"}
+    )
     table.dogma(HEART, you=[2])
-    assert (table.you.achievements, table.me.achievements) == (["2"], ["1"])
+    assert table.changes == "me hand +Miniaturization; me achievements +1; you achievements +2; available -1 -2"
     assert table.bonus
 
 

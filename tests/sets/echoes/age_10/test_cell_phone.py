@@ -19,12 +19,12 @@ def test_draws_a_10_for_every_two_clocks() -> None:
     assert (table.me.splay("yellow"), table.me.splay("blue")) == ("none", "none")
 
 
-@pytest.mark.parametrize(("answer", "splay"), [("green", "up"), ("pass", "none")])
-def test_may_splay_green_up(answer: str, splay: str) -> None:
+@pytest.mark.parametrize(("answer", "splayed"), [("green", "me green splayed up; "), ("pass", "")])
+def test_may_splay_green_up(answer: str, splayed: str) -> None:
     table = echoes(f"yellow: {PHONE}; green: Sailing, Paper; red: Oars, Archery", supply={10: "Self Service"})
     table.dogma(PHONE, me=[answer])
     assert table.asked[0] == ("me", "splay", ["color:green", "pass"])
-    assert (table.me.splay("green"), table.me.splay("red")) == (splay, "none")
+    assert table.changes == f"{splayed}me hand +Self Service"
 
 
 def test_tucks_cards_with_a_clock_and_splays_each_color_before_the_next() -> None:  # ruling 267
@@ -48,7 +48,7 @@ def test_tucks_cards_with_a_clock_and_splays_each_color_before_the_next() -> Non
 def test_a_color_with_one_card_is_not_splayed_until_there_is_a_second() -> None:
     table = echoes(f"yellow: {PHONE}; hand: Fission, Robotics", supply={"echoes 10": "MP3"})
     table.dogma(PHONE, me=["Fission", "Robotics"])
-    assert (table.me.pile("red"), table.me.splay("red")) == (["Fission", "Robotics"], "up")
+    assert table.changes == "me red +Fission +Robotics; me red splayed up; me hand -Fission -Robotics +MP3"
     assert table.asked[-1] == ("me", "card", ["pass"])
 
 
@@ -60,14 +60,16 @@ def test_the_drawn_cards_can_be_tucked() -> None:
 def test_clocks_are_counted_once() -> None:  # ruling 252
     table = echoes(f"yellow up: {PHONE}, Masonry; green: Sailing, Bicycle, Satellites", supply={10: "Self Service"})
     table.dogma(PHONE, me=["green"])
-    assert table.me.hand == ["Self Service"]  # three clocks more come into sight later
+    assert table.changes == "me green splayed up; me hand +Self Service"  # three clocks more come into sight later
 
 
 def test_as_many_clocks_share() -> None:
     table = echoes(
-        f"yellow: {PHONE}", "green: Satellites; blue: Calendar", supply={10: "Self Service, Stem Cells"}
+        f"yellow: {PHONE}",
+        "green: Satellites; blue: Calendar",
+        supply={10: "Self Service, Stem Cells", "echoes 10": "GPS"},
     ).dogma(PHONE)
-    assert table.you.hand == ["Self Service"]
+    assert table.changes == "me hand +GPS +Stem Cells; you hand +Self Service"
     assert table.bonus
 
 

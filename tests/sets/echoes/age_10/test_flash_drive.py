@@ -31,6 +31,7 @@ def test_the_order_of_returning_is_that_of_choosing() -> None:  # decision 9
     table = echoes(f"green: {DRIVE}", "score: Oars, Tools, Sailing, Calendar, Optics")
     table.dogma(DRIVE, you=["Tools", "Sailing", "Oars", "Optics"])
     assert table.supply(1)[-3:] == ["Tools", "Sailing", "Oars"]
+    assert table.changes == "you score -Oars -Optics -Sailing -Tools"
 
 
 def test_the_returned_card_is_chosen_and_the_splay_can_be_declined() -> None:
@@ -50,9 +51,16 @@ def test_the_returned_card_must_be_returned_although_nothing_can_be_splayed() ->
     assert (table.asked, table.me.score) == ([], [])
 
 
-@pytest.mark.parametrize(("theirs", "shares"), [("red: Coal", True), ("green: Electricity", False)])
-def test_as_many_factories_share_and_are_not_demanded_of(theirs: str, shares: bool) -> None:
-    table = echoes(f"green: {DRIVE}", f"{theirs}; score: Oars, Calendar, Optics, Gunpowder, Flight")
+@pytest.mark.parametrize(
+    ("theirs", "shares", "changes"),
+    [
+        ("red: Coal", True, "me hand +Globalization; you score -Oars"),
+        ("green: Electricity", False, "you score -Calendar -Gunpowder -Oars -Optics"),
+    ],
+)
+def test_as_many_factories_share_and_are_not_demanded_of(theirs: str, shares: bool, changes: str) -> None:
+    scored = "score: Oars, Calendar, Optics, Gunpowder, Flight"
+    table = echoes(f"green: {DRIVE}", f"{theirs}; {scored}", supply={10: "Globalization"})
     table.dogma(DRIVE, you=["Oars"] if shares else ["Oars", "Calendar", "Optics", "Gunpowder"])
-    assert len(table.you.score) == (4 if shares else 1)
+    assert table.changes == changes
     assert table.bonus == shares

@@ -4,6 +4,8 @@ import pytest
 
 from tests.sets.echoes.tables import echoes, forecast
 
+TENS = {10: "Self Service, Globalization, Miniaturization"}
+
 
 def test_they_return_their_forecasts_and_i_foreshadow_three_10s() -> None:
     table = echoes(
@@ -30,27 +32,38 @@ def test_an_empty_forecast_returns_nothing() -> None:
     assert (table.asked, len(forecast(table)), forecast(table, "you")) == ([], 3, [])
 
 
-@pytest.mark.parametrize(("answer", "splay"), [("yellow", "up"), ("pass", "none")])
-def test_may_splay_yellow_up(answer: str, splay: str) -> None:
-    table = echoes("green: GPS, Sailing; yellow: Masonry, Agriculture").dogma("GPS", me=[answer])
+@pytest.mark.parametrize(("answer", "splayed"), [("yellow", "me yellow splayed up; "), ("pass", "")])
+def test_may_splay_yellow_up(answer: str, splayed: str) -> None:
+    table = echoes("green: GPS, Sailing; yellow: Masonry, Agriculture", supply=TENS).dogma("GPS", me=[answer])
     assert table.asked == [("me", "splay", ["color:yellow", "pass"])]
-    assert table.me.splay("yellow") == splay
+    assert table.changes == f"{splayed}me forecast +Globalization +Miniaturization +Self Service"
 
 
 def test_seven_cards_in_the_forecast_claim_destiny() -> None:  # ruling 33
-    table = echoes("green: GPS; forecast: Oars, Tools, Sailing, Archery").dogma("GPS")
-    assert table.me.achievements == ["Destiny"]
-    table = echoes("green: GPS; forecast: Oars, Tools, Sailing").dogma("GPS")
-    assert table.me.achievements == []
+    table = echoes("green: GPS; forecast: Oars, Tools, Sailing, Archery", supply=TENS).dogma("GPS")
+    assert table.changes == (
+        "me achievements +Destiny; me forecast +Globalization +Miniaturization +Self Service; available -Destiny"
+    )
+    table = echoes("green: GPS; forecast: Oars, Tools, Sailing", supply=TENS).dogma("GPS")
+    assert table.changes == "me forecast +Globalization +Miniaturization +Self Service"
 
 
 def test_as_many_clocks_share_and_keep_their_forecasts() -> None:
-    table = echoes("green: GPS", "green: Satellites; forecast: Oars").dogma("GPS")
-    assert len(forecast(table, "you")) == 4
+    table = echoes(
+        "green: GPS",
+        "green: Satellites; forecast: Oars",
+        supply={10: "Self Service, Software, Robotics, Globalization, Miniaturization, The Internet, Databases"},
+    ).dogma("GPS")
     assert table.bonus
+    assert table.changes == (
+        "me hand +Databases; me forecast +Globalization +Miniaturization +The Internet; "
+        "you forecast +Robotics +Self Service +Software"
+    )
 
 
 def test_one_clock_fewer_is_demanded_of_and_does_not_share() -> None:
-    table = echoes("green: GPS", "green: Bicycle; forecast: Oars").dogma("GPS")
-    assert forecast(table, "you") == []
+    table = echoes(
+        "green: GPS", "green: Bicycle; forecast: Oars", supply={10: "Self Service, Software, Robotics"}
+    ).dogma("GPS")
     assert not table.bonus
+    assert table.changes == "me forecast +Robotics +Self Service +Software; you forecast -Oars"

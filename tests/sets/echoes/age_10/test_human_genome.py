@@ -19,8 +19,9 @@ def test_scores_a_card_and_takes_a_bottom_card() -> None:
         ("me", "value", [f"value:{value}" for value in range(1, 11)]),
         ("me", "card", ["tools", "oars"]),
     ]
-    assert (table.me.score, table.me.scored, table.me.hand) == (["Enterprise"], 1, ["Tools"])
+    assert table.me.scored == 1
     assert table.result is None
+    assert table.changes == "me blue -Tools; me hand +Tools; me score +Enterprise"
 
 
 def test_the_same_values_in_hand_and_score_pile_win() -> None:
@@ -42,7 +43,7 @@ def test_the_same_values_in_hand_and_score_pile_win() -> None:
 def test_other_values_or_other_numbers_of_them_do_not_win(hand: str, score: str) -> None:
     table = echoes(f"blue: {GENOME}, Tools; hand: {hand}; score: {score}").dogma(GENOME, me=["no"])
     assert table.result is None
-    assert "Tools" in table.me.hand
+    assert table.changes == "me blue -Tools; me hand +Tools"
 
 
 @pytest.mark.parametrize(
@@ -83,12 +84,17 @@ def test_a_sharer_wins_first() -> None:
 
 
 def test_a_sharers_part_brings_the_bonus() -> None:
-    table = echoes(f"blue: {GENOME}", "purple: Philosophy", supply={1: "Oars"}).dogma(GENOME, you=["yes", 1], me=["no"])
-    assert (table.you.hand, table.you.score) == (["Philosophy"], ["Oars"])
+    table = echoes(f"blue: {GENOME}", "purple: Philosophy", supply={1: "Oars, Domestication"}).dogma(
+        GENOME, you=["yes", 1], me=["no"]
+    )
+    assert table.changes == (
+        "me blue -Human Genome; me hand +Domestication +Human Genome; you purple -Philosophy; you hand +Philosophy; "
+        "you score +Oars"
+    )
     assert table.bonus
 
 
 def test_one_bulb_fewer_does_not_share() -> None:
     table = echoes(f"blue: {GENOME}", "red: Archery").dogma(GENOME, me=["no"])
-    assert table.you.pile("red") == ["Archery"]
+    assert table.changes == "me blue -Human Genome; me hand +Human Genome"
     assert not table.bonus

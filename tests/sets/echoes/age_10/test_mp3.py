@@ -19,17 +19,22 @@ def test_claims_two_achievements_for_each_card_returned() -> None:
 
 def test_each_claim_needs_the_points_of_that_moment() -> None:  # ruling 219
     table = echoes("yellow: MP3; hand: Oars", available="2, 2, 3").dogma("MP3", me=["Oars"])
-    assert table.me.achievements == ["2"]  # ten points, of which the next [2] would take twenty
+    assert table.changes == (  # ten points, of which the next [2] would take twenty
+        "me hand -Oars; me score +Self Service; me achievements +2; available -2"
+    )
     table = echoes("yellow: MP3; hand: Oars; score: Robotics", available="2, 2, 5")
     table.dogma("MP3", me=["Oars"])
-    assert table.me.achievements == ["2", "2"]
+    assert table.changes == "me hand -Oars; me score +Miniaturization; me achievements +2 +2; available -2 -2"
 
 
 def test_the_last_card_returned_claims_as_much_as_there_is() -> None:
-    table = echoes("yellow: MP3; hand: Oars, Tools; score: Robotics, Software", available="1, 2, 3, Empire")
+    table = echoes(
+        "yellow: MP3; hand: Oars, Tools; score: Robotics, Software",
+        available="1, 2, 3, Empire",
+        supply={10: "Databases"},
+    )
     table.dogma("MP3", me=["Oars", "Tools", 1, 2])
-    assert table.me.achievements == ["1", "2", "3"]
-    assert table.me.hand == []
+    assert table.changes == "me hand -Oars -Tools; me score +Databases; me achievements +1 +2 +3; available -1 -2 -3"
 
 
 def test_returning_nothing_claims_nothing() -> None:
@@ -40,8 +45,9 @@ def test_returning_nothing_claims_nothing() -> None:
 
 
 def test_an_empty_hand_claims_nothing() -> None:
-    table = echoes("yellow: MP3", available="1, 2").dogma("MP3")
-    assert (table.asked, table.me.achievements) == ([], [])
+    table = echoes("yellow: MP3", available="1, 2", supply={10: "A.I."}).dogma("MP3")
+    assert table.asked == []
+    assert table.changes == "me score +A.I."
 
 
 def test_scores_a_card_of_the_value_of_a_bonus() -> None:
@@ -68,14 +74,20 @@ def test_a_bonus_of_11_ends_the_game() -> None:
 
 
 def test_a_sharer_without_a_bonus_scores_nothing() -> None:  # ruling 249
-    table = echoes("yellow: MP3", "green: Sailing; hand: Oars; score: Coal", available="1, 2")
+    table = echoes(
+        "yellow: MP3",
+        "green: Sailing; hand: Oars; score: Coal",
+        available="1, 2",
+        supply={10: "Miniaturization, Self Service"},
+    )
     table.dogma("MP3", you=["Oars"])
-    assert table.you.score == ["Coal"]
-    assert table.you.achievements == ["1"]  # its top card is only a [1]
+    assert table.changes == (  # not the 2 as well: the top card is only a 1
+        "me hand +Self Service; me score +Miniaturization; you hand -Oars; you achievements +1; available -1"
+    )
     assert table.bonus
 
 
 def test_one_crown_fewer_does_not_share() -> None:
-    table = echoes("yellow: MP3", "green: Paper; hand: Oars").dogma("MP3")
-    assert table.you.hand == ["Oars"]
+    table = echoes("yellow: MP3", "green: Paper; hand: Oars", supply={10: "Self Service"}).dogma("MP3")
+    assert table.changes == "me score +Self Service"
     assert not table.bonus

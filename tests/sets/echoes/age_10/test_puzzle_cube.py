@@ -19,9 +19,11 @@ def test_scoring_one_bottom_card_can_win() -> None:
     ]
     assert (table.me.score, table.me.scored) == (["Coal"], 1)
     assert table.result is None  # 1, 2 and 2
+    assert table.changes == "me red -Coal +Miniaturization; me score +Coal"
     table = echoes(f"purple: {CUBE}; red left: Oars, Archery").dogma(CUBE, me=["Archery", "pass"])
     assert table.result is not None
     assert (table.result.reason, table.result.winners, table.result.card) == ("card", ["me"], CUBE)
+    assert table.changes == "me red -Archery; me red unsplayed; me score +Archery"
 
 
 def test_two_bottom_cards_of_one_color_can_be_scored() -> None:
@@ -34,8 +36,7 @@ def test_no_third_one_and_none_of_another_color() -> None:
     table = echoes(f"purple: {CUBE}; red left: Oars, Archery, Coal, Fission; blue: Tools", supply={10: "Software"})
     table.dogma(CUBE, me=["Fission", "Coal"])
     assert len(table.asked) == 2
-    assert table.me.pile("red") == ["Oars", "Archery"]
-    assert table.me.pile("blue") == ["Software", "Tools"]  # nobody has won
+    assert table.changes == "me blue +Software; me red -Coal -Fission; me score +Coal +Fission"  # nobody has won
     assert table.result is None
 
 
@@ -57,9 +58,10 @@ def test_the_only_card_of_a_color_can_be_scored_and_no_second_one() -> None:
     ],
 )
 def test_the_test_is_made_although_nothing_is_scored(board: str, won: bool) -> None:  # rulings 220, 241
-    table = echoes(board).dogma(CUBE, me=["pass"])
+    table = echoes(board, supply={10: "Miniaturization"}).dogma(CUBE, me=["pass"])
     assert (table.result is not None) == won
-    assert (len(table.asked), table.me.score) == (1, [])
+    assert len(table.asked) == 1
+    assert table.changes == ("" if won else "me red +Miniaturization")
 
 
 def test_an_empty_board_wins_nothing() -> None:  # ruling 231
@@ -72,8 +74,7 @@ def test_an_empty_board_wins_nothing() -> None:  # ruling 231
 
 def test_scoring_the_last_card_of_the_board_wins_nothing() -> None:  # ruling 231
     table = echoes(f"purple: {CUBE}", supply={10: "Software"}).dogma(CUBE, me=[CUBE])
-    assert table.me.score == [CUBE]
-    assert table.me.pile("blue") == ["Software"]
+    assert table.changes == "me blue +Software; me purple -Puzzle Cube; me score +Puzzle Cube"
     assert table.result is None
 
 

@@ -32,19 +32,17 @@ def test_each_alternative_keeps_one_icon(icon: int) -> None:  # ruling 262
     green = KEPT[ICON_NAMES[icon]]
     table = echoes(f"red: {NETWORK}", f"green: {green}; red: Battleship Yamato", sets=[*SETS, ARTIFACTS])
     table.dogma(NETWORK, you=[icon + 1])
-    assert table.you.pile("green") == [green]
-    assert table.me.score == ["Battleship Yamato"]  # always
+    assert table.changes == "me score +Battleship Yamato; you red -Battleship Yamato"
 
 
 def test_an_icon_that_none_of_them_has_takes_all() -> None:
     table = echoes(f"red: {NETWORK}", "blue: Tools; red: Coal").dogma(NETWORK, you=[2])
-    assert table.me.score == ["Coal", "Tools"]
+    assert table.changes == "me score +Coal +Tools; you blue -Tools; you red -Coal"
 
 
 def test_an_icon_beneath_does_not_keep_a_top_card() -> None:
     table = echoes(f"red: {NETWORK}", "blue left: Chemistry, Tools").dogma(NETWORK, you=[4])
-    assert table.me.score == ["Chemistry"]
-    assert table.you.pile("blue") == ["Tools"]
+    assert table.changes == "me score +Chemistry; you blue -Chemistry; you blue unsplayed"
 
 
 def test_without_a_card_the_icon_is_chosen_in_vain() -> None:
@@ -87,7 +85,7 @@ def test_as_many_of_one_of_them_do_not_win(mine: str, won: bool) -> None:
 
 def test_the_demand_can_take_the_icons_away() -> None:
     table = echoes(f"red: {NETWORK}; purple: Lighting", RIVAL).dogma(NETWORK, you=[5])
-    assert table.me.score == ["Archery"]
+    assert table.changes == "me score +Archery; you red -Archery"
     assert table.result is None
 
 

@@ -26,7 +26,7 @@ def test_only_its_non_demand_effects_are_executed_and_for_one_alone() -> None:
 def test_what_it_executes_is_not_shared() -> None:
     table = echoes("purple: Sudoku; blue: Tools", "purple: Philosophy", supply={1: "Writing", 2: "Calendar"})
     table.dogma("Sudoku", me=[1])
-    assert (table.me.hand, table.you.hand) == (["Calendar"], [])
+    assert table.changes == "me blue +Writing; me hand +Calendar"
 
 
 def test_nine_different_bonuses_win_before_the_card_is_used() -> None:  # ruling 221
@@ -39,25 +39,30 @@ def test_nine_different_bonuses_win_before_the_card_is_used() -> None:  # ruling
 
 def test_nine_bonuses_of_eight_values_win_nothing() -> None:
     table = echoes(f"{EIGHT}; hand: Oars", supply={"echoes 9": "Rock"}).dogma("Sudoku", me=[9, "pass"])
-    assert table.me.achievements == ["Wealth"]
+    assert table.changes == "me purple +Rock; me achievements +Wealth; available -Wealth"
     assert table.result is None
 
 
 def test_a_covered_bonus_does_not_count() -> None:
     table = echoes(f"{EIGHT}; blue: X-Ray; hand: Laser", supply={6: "Classification"}).dogma("Sudoku", me=[6])
-    assert table.me.pile("green") == ["Classification", "Hot Air Balloon"]
+    assert table.changes == (
+        "me blue +Laser; me green +Classification; me hand -Laser; me achievements +Wealth; available -Wealth"
+    )
     assert table.result is None
 
 
 def test_a_sharer_melds_and_uses_first() -> None:
-    table = echoes("purple: Sudoku", "purple: Philosophy", supply={1: "Writing, Sailing", 2: "Calendar, Currency"})
+    table = echoes(
+        "purple: Sudoku",
+        "purple: Philosophy",
+        supply={1: "Writing, Sailing", 2: "Calendar, Currency", 10: "Miniaturization"},
+    )
     table.dogma("Sudoku", you=[1], me=[2])
-    assert (table.you.top("blue"), table.you.hand) == ("Writing", ["Calendar"])
-    assert table.me.top("green") == "Currency"
+    assert table.changes == "me green +Currency; me hand +Miniaturization; you blue +Writing; you hand +Calendar"
     assert table.bonus
 
 
 def test_one_bulb_fewer_does_not_share() -> None:
-    table = echoes("purple: Sudoku", "red: Archery", supply={1: "Writing"}).dogma("Sudoku", me=[1])
-    assert table.me.top("blue") == "Writing"
+    table = echoes("purple: Sudoku", "red: Archery", supply={1: "Writing", 2: "Philosophy"}).dogma("Sudoku", me=[1])
+    assert table.changes == "me blue +Writing; me hand +Philosophy"
     assert not table.bonus
