@@ -91,6 +91,7 @@ def test_a_search_keeps_the_cards_with_the_icon_and_returns_the_others(city: Cit
     assert supply[len(supply) - len(returned) :] == returned
     assert supply[0] == (search.spared or returned[0])
     assert table.me.splay(city.color) == "none"
+    assert table.me.pile(city.color) == [city.name, BENEATH[city.color]]
 
 
 def test_every_search_is_tried() -> None:

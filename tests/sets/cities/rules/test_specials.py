@@ -52,9 +52,12 @@ def test_a_city_with_an_arrow_melded_onto_a_color_splayed_so_already_earns_one(
     city: str, color: str, arrow: str, splay: str, timing: str
 ) -> None:  # CI093 CI095 CI096 CI099
     pile = f"{color}: {TWO[color]}" if splay == "none" else f"{color} {splay}: {TWO[color]}"
-    table = cities(f"{pile}; hand: {city}, Troy", "", special_achievements=timing).meld(city)
-    assert table.me.splay(color) == arrow  # by its own arrow, if not before
-    assert table.me.achievements == ([BY_ARROW[arrow]] if splay == arrow else [])
+    supply = {8: "Flight", 10: "Software"}
+    table = cities(f"{pile}; hand: {city}, Troy", "", special_achievements=timing, supply=supply).meld(city)
+    turned = "" if splay == arrow else f"; me {color} splayed {arrow}"  # by its own arrow
+    drawn = {"Munich": " +Flight", "Dallas": " +Software"}.get(city, "")
+    earned = f"; me achievements +{BY_ARROW[arrow]}; available -{BY_ARROW[arrow]}" if splay == arrow else ""
+    assert table.changes == f"me {color} +{city}{turned}; me hand -{city}{drawn}{earned}"
 
 
 def test_a_city_without_an_arrow_earns_none() -> None:  # CI096
@@ -140,21 +143,21 @@ def test_a_tuck_of_an_arrow_earns_nothing() -> None:  # CI096
 @pytest.mark.parametrize(
     ("city", "earned"),
     [
-        ("Zurich", ["Glory"]),
-        ("Tehran", ["Glory"]),  # with an arrow besides
-        ("Kuala Lumpur", ["Victory"]),
-        ("Seoul", ["Victory"]),
-        ("Delhi", []),  # an arrow alone
-        ("Milan", []),
-        ("Oars", []),
+        ("Zurich", "; me achievements +Glory; available -Glory"),
+        ("Tehran", "; me achievements +Glory; available -Glory"),  # with an arrow besides
+        ("Kuala Lumpur", "; me achievements +Victory; available -Victory"),
+        ("Seoul", "; me achievements +Victory; available -Victory"),
+        ("Delhi", ""),  # an arrow alone
+        ("Milan", ""),
+        ("Oars", ""),
     ],
 )
-def test_tucking_a_city_with_a_flag_or_a_fountain_earns_one(city: str, earned: list[str], timing: str) -> None:
+def test_tucking_a_city_with_a_flag_or_a_fountain_earns_one(city: str, earned: str, timing: str) -> None:
     # CI097, CI099
     table = cities(f"purple: Code of Laws; red: Archery; hand: {city}", "", special_achievements=timing).dogma(
         "Code of Laws", me=[city, "pass"]
     )
-    assert (table.me.pile("red"), table.me.achievements) == (["Archery", city], earned)
+    assert table.changes == f"me red +{city} tucked; me hand -{city}{earned}"
 
 
 def test_two_fountains_earn_it_too_and_a_flag_of_any_color_does() -> None:  # CI097
