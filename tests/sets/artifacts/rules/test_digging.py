@@ -27,67 +27,77 @@ def digs(table: Table) -> list[DigEvent]:
 def test_a_card_that_is_not_higher_than_the_one_it_covers_digs() -> None:  # AR023
     table = artifacts("yellow: Masonry; hand: Domestication", "", supply=ONE).meld("Domestication")
     assert displayed(table) == ["Dancing Girl"]
+    assert table.changes == "me yellow +Domestication; me hand -Domestication; me display +Dancing Girl"
     table = artifacts("blue: Calendar; hand: Tools", "", supply={"artifacts 2": "end", **ONE}).meld("Tools")
     assert displayed(table) == []  # a lower card digs for the value of the one it covers, of which there is none
+    assert table.changes == "me blue +Tools; me hand -Tools"
 
 
 def test_a_higher_card_with_its_picture_in_the_same_place_digs() -> None:  # AR024
     table = artifacts("green: The Wheel; hand: Mapmaking", "", supply=ONE).meld("Mapmaking")
-    assert displayed(table) == ["Dancing Girl"]
     (dug,) = digs(table)
     assert (dug.melded, dug.covered, dug.by_value, dug.picture) == ("mapmaking", "the-wheel", False, "top-left")
+    assert table.changes == "me green +Mapmaking; me hand -Mapmaking; me display +Dancing Girl"
 
 
 def test_a_higher_card_with_its_picture_elsewhere_digs_nothing() -> None:  # AR026
     table = artifacts("red: Archery; hand: Construction", "", supply=ONE).meld("Construction")
-    assert displayed(table) == []
     assert table.card("Construction").icons.index(6) != table.card("Archery").icons.index(6)
+    assert table.changes == "me red +Construction; me hand -Construction"
 
 
 def test_both_reasons_together_dig_once() -> None:  # AR025
     table = artifacts("blue: Pottery; hand: Tools", "", supply=ONE).meld("Tools")
     (dug,) = digs(table)
     assert (dug.by_value, dug.picture) == (True, "top-left")
+    assert table.changes == "me blue +Tools; me hand -Tools; me display +Dancing Girl"
 
 
 def test_a_new_color_digs_nothing() -> None:  # AR022
-    assert displayed(artifacts("hand: Oars", "", supply=ONE).meld("Oars")) == []
+    assert artifacts("hand: Oars", "", supply=ONE).meld("Oars").changes == "me red +Oars; me hand -Oars"
 
 
 def test_the_artifact_is_of_the_age_of_the_covered_card() -> None:  # AR028
     table = artifacts("red: Mobility; hand: Oars", "", supply={"artifacts 8": "Battleship Yamato", **ONE}).meld("Oars")
     assert displayed(table) == ["Battleship Yamato"]
+    assert table.changes == "me red +Oars; me hand -Oars; me display +Battleship Yamato"
     table = artifacts("red: Robotics; hand: Fission", "", supply={"artifacts 10": "Exxon Valdez"}).meld("Fission")
     assert displayed(table) == ["Exxon Valdez"]
+    assert table.changes == "me red +Fission; me hand -Fission; me display +Exxon Valdez"
 
 
 def test_ages_without_base_cards_are_skipped_upwards() -> None:  # AR029
     supply = dict.fromkeys(range(1, 8), "end") | {"artifacts 8": "Battleship Yamato", **ONE}
-    assert displayed(artifacts("red: Archery; hand: Oars", "", supply=supply).meld("Oars")) == ["Battleship Yamato"]
+    table = artifacts("red: Archery; hand: Oars", "", supply=supply).meld("Oars")
+    assert table.changes == "me red +Oars; me hand -Oars; me display +Battleship Yamato"
 
 
 def test_without_artifacts_of_that_age_nothing_is_dug_and_nothing_drawn() -> None:  # AR030, CO012
     table = artifacts("red: Archery; hand: Oars", "", supply={"artifacts 1": "end"}).meld("Oars")
-    assert (displayed(table), table.me.hand) == ([], [])
+    assert table.changes == "me red +Oars; me hand -Oars"
 
 
 def test_if_no_age_is_left_nothing_is_dug_and_the_game_goes_on() -> None:  # AR031
     table = artifacts("red: Archery; hand: Oars", "", supply=dict.fromkeys(range(1, 11), "end")).meld("Oars")
-    assert (displayed(table), table.result) == ([], None)
+    assert table.result is None
+    assert table.changes == "me red +Oars; me hand -Oars"
 
 
 def test_a_covered_yamato_is_due_and_finds_no_eleven() -> None:  # AR032 AR079
     table = artifacts("red: Battleship Yamato; hand: Mobility", "").meld("Mobility")
-    assert (displayed(table), table.result) == ([], None)
+    assert table.result is None
+    assert table.changes == "me red +Mobility; me hand -Mobility"
 
 
 def test_yamato_covers_a_ten_without_a_dig_unless_the_pictures_match() -> None:  # AR079
-    assert digs(artifacts("red: Robotics; hand: Battleship Yamato", "").meld("Battleship Yamato")) == []
+    table = artifacts("red: Robotics; hand: Battleship Yamato", "").meld("Battleship Yamato")
+    assert digs(table) == []
+    assert table.changes == "me red +Battleship Yamato; me hand -Battleship Yamato"
 
 
 def test_nothing_is_dug_while_an_artifact_is_on_display() -> None:  # AR033 AR039
     table = artifacts("red: Archery; hand: Oars; display: Sibidu Needle", "", supply=ONE).meld("Oars")
-    assert displayed(table) == ["Sibidu Needle"]
+    assert table.changes == "me red +Oars; me hand -Oars"
 
 
 def test_the_artifact_lies_face_up_and_is_neither_drawn_nor_melded() -> None:  # AR034 AR035 AR036
@@ -97,7 +107,7 @@ def test_the_artifact_lies_face_up_and_is_neither_drawn_nor_melded() -> None:  #
     (dug,) = digs(table)
     assert dug.seen == 255
     assert table.asked == []
-    assert (table.me.hand, table.me.pile("yellow")) == ([], [])
+    assert table.changes == "me red +Oars; me hand -Oars; me display +Dancing Girl"
 
 
 HIGH = "green: Databases; yellow: Stem Cells; purple: The Internet; blue: Bioengineering"
@@ -109,7 +119,10 @@ def test_the_dig_comes_after_the_special_achievements_that_the_meld_brings() -> 
     table.meld("Mobility")
     kinds = [event.kind for event in table.events]
     assert kinds[-2:] == ["claim", DIG]
-    assert table.me.achievements == ["Universe"]
+    assert table.changes == (
+        "me red +Mobility; me hand -Mobility; me achievements +Universe; me display +Battleship Yamato; "
+        "available -Universe"
+    )
 
 
 def test_a_win_by_the_meld_leaves_no_dig() -> None:  # CO024
@@ -159,6 +172,8 @@ def test_the_dig_is_told_with_its_reason(word: str) -> None:  # CO025
     position, melded = positions[word]
     table = artifacts(position, "", supply=ONE).meld(melded)
     (dug,) = digs(table)
+    assert displayed(table) == ["Dancing Girl"]
+    assert (table.me.top(position.partition(":")[0]), table.me.hand) == (melded, [])
     message = event_view(dug, 1).message
     assert message is not None
     assert message.key == f"event-dig-{word}"
@@ -177,6 +192,7 @@ def test_why_a_higher_artifact_is_dug_is_told() -> None:  # CO025, ruling 74
     table = artifacts("yellow: Masonry; hand: Domestication", "", supply=supply).meld("Domestication")
     why = "Domestication covered Masonry, which is no lower."
     assert words_of(table) == f"Ann dug Holy Lance (no base [1] left): {why}"
+    assert table.changes == "me yellow +Domestication; me hand -Domestication; me display +Holy Lance"
     (again,) = events_from([stored_event(dug) for dug in digs(table)], table.game.deck)
     assert isinstance(again, DigEvent)
     assert again.wanted_age == 1
@@ -192,6 +208,7 @@ def test_every_base_value_that_is_skipped_is_told() -> None:  # ruling 74
     supply = {"1": "end", "2": "end", "3": "end", "4": "Gunpowder", "artifacts 4": "Moses"}
     table = artifacts("yellow: Masonry; hand: Domestication", "", supply=supply).meld("Domestication")
     assert words_of(table).startswith("Ann dug Moses (no base [1]-[3] left): ")
+    assert table.changes == "me yellow +Domestication; me hand -Domestication; me display +Moses"
 
 
 def words_of(table: Table) -> str:

@@ -25,33 +25,39 @@ def test_it_counts_for_no_achievement_and_not_for_universe() -> None:  # AR041
     assert table.game.players[0].achievable() == []
     high = "green: Databases; yellow: Stem Cells; purple: The Internet; blue: Bioengineering"
     table = artifacts(f"{high}; display: Battleship Yamato; hand: Tools", "").draw()
-    assert table.me.achievements == []
+    assert table.changes == "me hand +Robotics"
 
 
 def test_its_icons_do_not_count_in_others_dogmas() -> None:  # AR042
-    table = artifacts("blue: Writing", SHOWN).dogma("Writing")
+    table = artifacts("blue: Writing", SHOWN, supply={2: "Philosophy"}).dogma("Writing")
     assert not table.bonus
     assert table.game.players[1].board.icons == 0
+    assert table.changes == "me hand +Philosophy"
 
 
 def test_its_icons_do_not_count_for_world() -> None:  # AR042, ruling 29
     nine = "blue: Rocketry; red: Fission; green: Satellites"
     table = artifacts(f"{nine}; display: Syncom 3; hand: Tools", "").meld("Tools")
-    assert table.me.achievements == []
+    assert table.changes == "me blue +Tools; me hand -Tools"
     table = artifacts(f"{nine}; hand: Garland's Ruby Slippers", "").meld("Garland's Ruby Slippers")
-    assert table.me.achievements == ["World"]
+    assert table.changes == (
+        "me purple +Garland's Ruby Slippers; me hand -Garland's Ruby Slippers; me achievements +World; available -World"
+    )
 
 
 def test_its_icons_do_not_count_when_its_owner_uses_another_card() -> None:  # AR042 AR050
-    table = artifacts(f"{SHOWN}; blue: Writing", "purple: Philosophy").dogma("Writing")
+    table = artifacts(
+        f"{SHOWN}; blue: Writing", "purple: Philosophy", supply={2: "Road Building, Fermenting", 1: "Domestication"}
+    ).dogma("Writing")
     assert table.game.players[0].count(2) == 2
     assert table.bonus  # three bulbs against two; with those on display they would be against five
+    assert table.changes == "me hand +Domestication +Fermenting; you hand +Road Building"
 
 
 def test_fission_leaves_it_where_it_is() -> None:  # AR043
     table = artifacts(f"red: Fission; {SHOWN}", "hand: Tools", supply={10: "Robotics"}).dogma("Fission")
     assert table.removed == ["Fission", "Robotics", "Tools"]
-    assert displayed(table) == [GIRL]
+    assert table.changes == "me red -Fission; you hand -Tools; removed +Fission +Robotics +Tools"
 
 
 def test_everybody_can_read_it() -> None:  # AR044, CO053 in part
@@ -78,19 +84,21 @@ def test_a_meld_action_can_take_it_also_with_an_empty_hand() -> None:  # AR062
 
 def test_melded_it_lies_on_its_color_with_that_splay() -> None:  # AR063
     table = artifacts(f"{SHOWN}; yellow left: Masonry, Agriculture", "").meld(GIRL)
-    assert (table.me.pile("yellow"), table.me.splay("yellow")) == ([GIRL, "Masonry", "Agriculture"], "left")
+    assert table.changes == "me yellow +Dancing Girl; me display -Dancing Girl +Electrum Stater of Efesos"
 
 
 def test_its_meld_digs_as_any_meld_action() -> None:  # AR064
     table = artifacts(f"{SHOWN}; yellow: Masonry", "", supply={"artifacts 1": "Sibidu Needle"}).meld(GIRL)
-    assert displayed(table) == ["Sibidu Needle"]
+    assert table.changes == "me yellow +Dancing Girl; me display -Dancing Girl +Sibidu Needle"
 
 
 def test_effects_that_speak_of_the_hand_do_not_reach_it() -> None:  # AR065
     table = artifacts(f"{SHOWN}; yellow: Masonry", "").dogma("Masonry")
     assert (table.asked, displayed(table)) == ([], [GIRL])
+    assert table.changes == ""
     table = artifacts(f"{SHOWN}; blue: Pottery", "").dogma("Pottery")
     assert (table.asked, displayed(table)) == ([], [GIRL])
+    assert table.changes == "me hand +Domestication"
 
 
 def test_a_display_is_kept_when_a_session_is_undone() -> None:

@@ -21,7 +21,7 @@ def test_draws_give_base_cards() -> None:  # AR011
     table = artifacts("red: Archery", "hand: Sailing", supply=ONE)
     assert table.draw().me.hand == ["Oars"]
     table = artifacts("red: Archery", "hand: Construction", supply=ONE).dogma("Archery")
-    assert table.you.hand == ["Oars"]
+    assert table.changes == "me hand +Construction; you hand -Construction +Oars"
 
 
 def test_an_effect_that_names_the_set_draws_an_artifact() -> None:  # AR012 AR013
@@ -80,15 +80,19 @@ def test_an_artifact_above_ten_ends_the_game() -> None:  # AR017, CO016 in part
 
 def test_an_artifact_in_hand_is_an_ordinary_card() -> None:  # AR018
     table = artifacts("hand: Dancing Girl", "").meld("Dancing Girl")
-    assert (table.me.hand, table.me.pile("yellow")) == ([], ["Dancing Girl"])
+    assert table.changes == "me yellow +Dancing Girl; me hand -Dancing Girl"
     table = artifacts("blue: Pottery; hand: Dancing Girl", "").dogma("Pottery", me=["Dancing Girl"])
     assert table.me.hand != ["Dancing Girl"]
+    assert table.changes == "me hand -Dancing Girl +Archery; me score +Domestication"
 
 
 def test_a_returned_artifact_goes_to_the_bottom_of_its_own_supply() -> None:  # AR019, CO009
-    table = artifacts("blue: Pottery; hand: Dancing Girl", "").dogma("Pottery", me=["Dancing Girl"])
+    table = artifacts("blue: Pottery; hand: Dancing Girl", "", supply={1: "Domestication, Archery"}).dogma(
+        "Pottery", me=["Dancing Girl"]
+    )
     assert table.game.supply("artifacts", 1).cards[0].name == "Dancing Girl"
     assert "Dancing Girl" not in table.supply(1)
+    assert table.changes == "me hand -Dancing Girl +Archery; me score +Domestication"
 
 
 def test_a_returned_artifact_does_not_make_its_age_drawable_but_a_base_card_does() -> None:  # AR020, CO011

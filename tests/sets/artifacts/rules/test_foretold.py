@@ -34,6 +34,7 @@ def test_those_compelled_are_told_apart_from_those_demanded_of() -> None:  # AR0
 def test_whoever_is_compelled_reads_that_when_it_runs() -> None:  # AR077
     table = artifacts(f"blue: {TREATY}", "red: Archery").dogma(TREATY)
     wording = Wording(load("en"), ["Ann", "Bob"], table.game.deck)
+    assert table.changes == "you red -Archery"
     said = [wording.message(event_view(event, 0).message) for event in table.events]
     assert next(words for words in said if "compels" in words).startswith(f"{TREATY} compels Bob (castle ")
 

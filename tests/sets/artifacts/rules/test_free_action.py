@@ -39,13 +39,15 @@ def test_a_turn_begins_with_the_choice_to_use_return_or_keep_it() -> None:  # AR
 def test_it_is_not_the_one_action_of_a_first_turn() -> None:  # AR046, CO027 CO028
     table = turn(SHOWN, "", actions_left=1, turn_number=1).free("dogma:dancing-girl")
     assert (table.turn, table.game.actions_left) == ("me", 1)
+    assert table.changes == "me display -Dancing Girl"
 
 
 def test_it_comes_once_and_only_at_the_start_of_the_turn() -> None:  # AR047
     table = turn(SHOWN, "").free("pass")
     with pytest.raises(OffScript, match="there is no such free action now"):
         table.free("return:dancing-girl")
-    assert displayed(table.draw()) == [GIRL]
+    assert displayed(table) == [GIRL]
+    assert table.draw().changes == "me hand +Sailing"
 
 
 def test_an_artifact_dug_in_the_turn_waits_for_a_later_one() -> None:  # AR047
@@ -63,24 +65,31 @@ def test_its_featured_icons_count_for_that_dogma_alone() -> None:  # AR048 AR049
     assert [event.counts for event in table.events if isinstance(event, EffectEvent)] == [[3, 3, 2]] * 3
     assert effects(table) == [("you", GIRL, "compel"), ("you", GIRL, "dogma"), ("me", GIRL, "dogma")]
     assert table.game.players[0].count(BULB) == 0
+    assert table.changes == "me display -Dancing Girl"
 
 
 def test_icons_on_the_board_are_added_to_its_own() -> None:  # AR049, CO033 in part
     table = turn(f"{SHOWN}; blue: Writing", "purple: Philosophy; red: Archery").free("dogma:dancing-girl")
     assert effects(table) == [("me", GIRL, "dogma")]
+    assert table.changes == "me display -Dancing Girl"
 
 
 def test_effects_that_count_icons_do_not_count_its_own() -> None:  # AR050
     me = "display: Chronicle of Zuo; red: Metalworking; green: Sailing"
     table = turn(me, "red: Archery", supply={4: "Gunpowder"}).free("dogma:chronicle-of-zuo")
-    assert table.me.hand == ["Gunpowder"]  # nobody has fewer bulbs than none: the two on display are none of the board
+    assert table.changes == (  # nobody has fewer bulbs than none: the two on display are none of the board
+        "me hand +Gunpowder; me display -Chronicle of Zuo"
+    )
 
 
 def test_a_share_brings_the_bonus_after_the_artifact_has_left_the_display() -> None:  # AR052 AR054, CO032 in part
-    table = turn("display: Barque-Longue La Belle", "red: Coal", supply={5: "Banking, Measurement"})
+    table = turn("display: Barque-Longue La Belle", "red: Coal", supply={5: "Banking, Measurement, Steam Engine"})
     table.free("dogma:barque-longue-la-belle")
     kinds = [event.kind for event in table.events]
     assert kinds.index("return") < kinds.index("bonus")
+    assert table.changes == (
+        "me green +Measurement; me hand +Steam Engine; me display -Barque-Longue La Belle; you green +Banking"
+    )
     assert displayed(table) == []
 
 
@@ -101,8 +110,8 @@ def test_nothing_is_returned_once_the_game_has_ended() -> None:  # AR055
 def test_after_fission_in_its_dogma_it_is_returned_too() -> None:  # AR053, decision 38
     table = turn("display: Yeager's Bell X-1A", "hand: Tools", supply={9: "Fission", 10: "Robotics"})
     table.free("dogma:yeagers-bell-x-1a")
-    assert displayed(table) == []
     assert "Tools" in table.removed
+    assert table.changes == "me display -Yeager's Bell X-1A; you hand -Tools; removed +Fission +Robotics +Tools"
 
 
 def test_it_can_be_returned_without_being_used() -> None:  # AR056
@@ -110,6 +119,7 @@ def test_it_can_be_returned_without_being_used() -> None:  # AR056
     assert effects(table) == []
     assert table.game.supply("artifacts", 1).cards[0].name == GIRL
     assert table.game.actions_left == 2
+    assert table.changes == "me display -Dancing Girl"
 
 
 def test_it_stays_if_the_player_passes() -> None:  # AR057
@@ -120,13 +130,18 @@ def test_it_stays_if_the_player_passes() -> None:  # AR057
 @pytest.mark.parametrize("key", ["dogma:dancing-girl", "return:dancing-girl"])
 def test_an_empty_display_can_be_dug_for_in_the_same_turn(key: str) -> None:  # AR058
     table = turn(f"{SHOWN}; yellow: Masonry; hand: Domestication", "", supply={"artifacts 1": "Sibidu Needle"})
-    assert displayed(table.free(key).meld("Domestication")) == ["Sibidu Needle"]
+    assert table.free(key).changes == "me display -Dancing Girl"
+    assert table.meld("Domestication").changes == (
+        "me yellow +Domestication; me hand -Domestication; me display +Sibidu Needle"
+    )
 
 
 def test_what_it_scores_counts_for_monument() -> None:  # AR061, CO029
-    table = turn("display: The Wealth of Nations; score: Tools", "").free("dogma:the-wealth-of-nations")
+    table = turn("display: The Wealth of Nations; score: Tools", "", supply={1: "Oars, Masonry, Mysticism"})
+    table.free("dogma:the-wealth-of-nations")
+    assert table.changes == "me score +Masonry +Oars; me display -The Wealth of Nations"
     assert table.me.scored == 2
-    table.draw()
+    assert table.draw().changes == "me hand +Mysticism"
     assert table.me.scored == 2
 
 
@@ -134,12 +149,14 @@ def test_what_democracy_remembers_ends_with_it() -> None:  # AR061, ruling 7
     table = turn(
         "display: The Daily Courant; purple: Democracy; hand: Tools, Oars",
         "purple: Philosophy; hand: Sailing",
-        supply={8: "Flight, Rocketry"},
+        supply={6: "Classification", 8: "Flight, Rocketry"},
     )
     table.free("dogma:the-daily-courant", me=[1, "Democracy", "Tools", "Oars"])
-    assert table.me.score == ["Flight"]
+    assert table.changes == "me hand -Oars -Tools; me score +Flight; me display -The Daily Courant"
     table.dogma("Democracy", you=["Sailing"], me=[])
-    assert table.you.score == ["Rocketry"]  # one card against none, and not against the two before
+    assert table.changes == (  # Rocketry for one card against none, and not against the two before
+        "me hand +Classification; you hand -Sailing; you score +Rocketry"
+    )
 
 
 def test_nobody_else_is_asked_for_a_free_action() -> None:
@@ -170,6 +187,7 @@ def test_the_question_and_its_answers_have_words() -> None:
 
 def test_the_story_tells_it_from_the_same_action_of_the_turn() -> None:
     free = turn(SHOWN, "").free("dogma:dancing-girl")
+    assert free.changes == "me display -Dancing Girl"
     wording = Wording(load("en"), ["Ann", "Bob"], free.game.deck)
     told = event_view(free.events[0], 1)
     assert told.free

@@ -53,7 +53,10 @@ def test_the_extra_achievement_and_the_expansion_both_count() -> None:  # CO004
 def test_nobody_is_told_the_order_in_which_artifacts_are_returned() -> None:  # CO055
     told = []
     for order in (["Dancing Girl", "Sibidu Needle"], ["Sibidu Needle", "Dancing Girl"]):
-        table = artifacts("blue: Pottery; hand: Dancing Girl, Sibidu Needle", "").dogma("Pottery", me=[*order])
+        supply = {1: "Domestication", 2: "Philosophy"}
+        table = artifacts("blue: Pottery; hand: Dancing Girl, Sibidu Needle", "", supply=supply)
+        table.dogma("Pottery", me=[*order])
+        assert table.changes == "me hand -Dancing Girl -Sibidu Needle +Domestication; me score +Philosophy"
         told.append([event_view(event, SPECTATOR) for event in table.events])
         bottom = [card.name for card in table.game.supply("artifacts", 1).cards[:2]]
         assert bottom == order[::-1]

@@ -160,6 +160,7 @@ def test_nobody_looks_at_a_standard_achievement_that_all_know_from_the_log() -> 
     assert [card.name for card in table.game.players[0].achievements] == ["Quantum Theory"]
     for viewer in (SPECTATOR, 0, 1):
         assert [(back.age, back.card) for back in view_of(table.game, viewer).players[0].achievements] == [(8, "")]
+    assert table.changes == "me hand +Flight; me achievements +8"
 
 
 def test_executed_alone_there_is_no_compel_and_no_echo() -> None:  # AR112
