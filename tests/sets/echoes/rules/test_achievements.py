@@ -22,6 +22,7 @@ def test_the_bottom_card_of_the_base_supply_becomes_available_face_down() -> Non
     assert [card.name for card in table.game.available.cards][-1] == "Oars"
     for seat in (0, 1, SPECTATOR):
         assert {back.card for back in view_of(table.game, seat).available} <= {""}
+    assert table.changes == "me hand +Perfume; supply 1 -Oars from the bottom; available +1"
 
 
 def test_the_question_says_that_the_card_only_becomes_available() -> None:  # EC083
@@ -59,12 +60,16 @@ def test_laser_returns_available_ones_to_the_supplies_of_their_sets() -> None:  
     table.dogma("Laser")
     assert table.game.available.cards == []
     assert table.game.specials_of(-1) == ["Empire"]
+    assert table.changes == "me blue +Software; me purple +A.I.; available -1 -2"
 
 
 def test_a_card_from_elsewhere_becomes_an_achievement_of_its_value() -> None:  # EC086, R100
     table = echoes("yellow: Soap; hand: Deodorant, Stove, Pencil, Tools; score: Paper, Calendar", "")
     table.dogma("Soap", me=["yellow", "Deodorant", "Stove", "Pencil", "Tools"])
-    assert table.me.achievements == ["1"]
+    assert table.changes == (
+        "me yellow +Deodorant tucked +Stove tucked +Pencil tucked; me hand -Deodorant -Pencil -Stove -Tools; "
+        "me achievements +1"
+    )
     assert table.game.players[0].achievements.cards[0].name == "Tools"
 
 
@@ -103,5 +108,4 @@ def test_an_available_10_can_be_claimed_by_an_achieve_action() -> None:  # EC091
 def test_a_special_achievement_that_is_taken_cannot_be_claimed_again() -> None:  # EC092, R28
     table = echoes("yellow: Barometer; forecast: Dice", "achievements: Destiny")
     table.dogma("Barometer", me=["yes"])
-    assert table.me.achievements == []
-    assert table.you.achievements == ["Destiny"]
+    assert table.changes == "me forecast -Dice; supply 2 -Calendar +Calendar"

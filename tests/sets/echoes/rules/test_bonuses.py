@@ -39,7 +39,9 @@ def test_it_follows_every_change_of_the_board() -> None:  # EC075
     table = echoes("purple: Puppet; hand: Mysticism, Dice", "", supply={"1": "Tools"})
     assert table.me.points == 3
     assert table.meld("Mysticism").me.points == 0
+    assert table.changes == "me purple +Mysticism; me hand -Mysticism"
     assert table.meld("Dice").me.points == 1
+    assert table.changes == "me blue +Dice; me hand -Dice"
     player = table.game.players[0]
     player.splay(4, 3)
     assert player.points == 4

@@ -73,6 +73,7 @@ def test_the_drawers_own_hand_decides_whoever_makes_them_draw() -> None:  # EC01
     table.dogma("Archery", you=["Sailing"])  # you draw first
     drawn = [card.name for event in table.events if event.kind == "draw" for card in event.cards]
     assert drawn == ["Dice"]
+    assert table.changes == "me hand +Sailing; you hand -Sailing +Dice"
 
 
 def test_the_age_is_found_by_the_base_supplies_alone_and_then_the_set() -> None:  # EC020, CO010
@@ -105,17 +106,17 @@ def test_a_draw_of_a_named_set_does_not_follow_it() -> None:  # EC023
 
 def test_the_draw_action_and_the_sharing_bonus_follow_it() -> None:  # EC024
     table = echoes("green: The Wheel; hand: Archery", "", supply=SUPPLY).draw()
-    assert table.me.hand == ["Archery", "Dice"]
+    assert table.changes == "me hand +Dice"
     supply = {"1": "Tools, Oars, Clothing, Pottery", "echoes 1": "Soap"}
     shared = echoes("green: The Wheel; hand: Bell", "red: Archery; yellow: Masonry", supply=supply)
     shared.dogma("The Wheel")
     assert shared.bonus
-    assert shared.you.hand == ["Soap", "Tools"]
-    assert shared.me.hand == ["Bell", "Clothing", "Oars", "Pottery"]
+    assert shared.changes == "me hand +Clothing +Oars +Pottery; you hand +Soap +Tools"
     empty = echoes("red: Oars", "red: Archery; yellow: Masonry", supply={"1": "Tools", "echoes 1": "Soap"}).dogma(
         "Oars"
     )
     assert [card.name for event in empty.events if event.kind == "draw" for card in event.cards][-1] == "Soap"
+    assert empty.changes == "me hand +Agriculture +Soap; you hand +Tools"
 
 
 def test_draws_by_dogma_effects_follow_it() -> None:  # EC025
@@ -128,6 +129,7 @@ def test_returned_echoes_cards_go_to_their_own_supply() -> None:  # EC026, EC057
     table.dogma("Pottery", me=["Dice", "Tools"])
     assert table.game.supply("echoes", 1).cards[0].name == "Dice"
     assert table.game.supply("base", 1).cards[0].name == "Tools"
+    assert table.changes == "me hand -Dice -Tools +Domestication; me score +Philosophy"
 
 
 def test_echoes_cards_of_an_age_without_base_cards_cannot_be_drawn() -> None:  # EC027, CO011

@@ -7,7 +7,7 @@ from splay.core.event import EffectEvent
 from splay.core.symbols import BULB
 from splay.playing import Table
 from splay.views.why import why_happened
-from tests.sets.echoes.tables import echoes, forecast
+from tests.sets.echoes.tables import echoes
 
 SUPPLY = {"1": "Agriculture, Pottery, Clothing", "echoes 1": "Plumbing, Dice, Soap", "2": "Calendar, Mathematics"}
 
@@ -46,12 +46,14 @@ def test_the_bottom_one_comes_first_and_the_top_cards_own_last() -> None:  # EC0
     assert echo_order("purple up: Bell, Flute, Mysticism", "Bell") == ["Flute", "Bell"]
     table.dogma("Bell", me=["pass"])
     assert executed(table) == [("Flute", 0, 0), ("Bell", 0, 0), ("Bell", 3, 0)]
+    assert table.changes == "me forecast +Calendar"
 
 
 def test_an_echo_effect_comes_before_a_demand() -> None:  # EC039
     table = echoes("red: Candles; green: Sailing", "hand: Oars", supply=SUPPLY)
     table.dogma("Candles")
     assert [effect for _, effect, _ in executed(table)] == [0, 1]
+    assert table.changes == "me hand +Oars; you hand -Oars +Agriculture"
 
 
 def test_which_are_executed_is_fixed_at_the_start_and_none_is_cut_short() -> None:  # EC034, EC035, R62
@@ -59,7 +61,7 @@ def test_which_are_executed_is_fixed_at_the_start_and_none_is_cut_short() -> Non
     table = echoes("green: Umbrella, The Wheel; hand: Comb", "", supply=SUPPLY)
     table.dogma("Umbrella", me=["Comb"])
     assert executed(table) == [("Umbrella", 0, 0), ("Umbrella", 3, 0)]
-    assert table.me.pile("green") == ["Comb", "Umbrella", "The Wheel"]
+    assert table.changes == "me green +Comb; me hand -Comb"
 
 
 def test_an_echo_effect_that_comes_into_sight_meanwhile_is_not_executed() -> None:  # EC034
@@ -69,7 +71,7 @@ def test_an_echo_effect_that_comes_into_sight_meanwhile_is_not_executed() -> Non
     table = echoes("purple: Flute, Bell, Philosophy", "", supply=SUPPLY)
     table.dogma("Flute", me=["purple"])  # splays left in the middle
     assert [name for name, effect, _ in executed(table) if effect == 0] == ["Flute"]
-    assert table.me.splay("purple") == "left"
+    assert table.changes == "me purple splayed left; me hand +Agriculture"
 
 
 def test_the_launching_cards_icon_decides_who_shares() -> None:  # EC036, CO034
@@ -77,9 +79,11 @@ def test_the_launching_cards_icon_decides_who_shares() -> None:  # EC036, CO034
     table = echoes("blue right: Tools, Perfume", "red: Archery, Oars; yellow: Masonry", supply=SUPPLY)
     table.dogma("Tools")
     assert ("Perfume", 0, 1) not in executed(table)
+    assert table.changes == "me yellow +Agriculture"
     shared = echoes("blue right: Tools, Perfume", "blue: Writing; purple: Philosophy", supply=SUPPLY)
     shared.dogma("Tools")
     assert executed(shared)[:2] == [("Perfume", 0, 1), ("Perfume", 0, 0)]
+    assert shared.changes == "me blue +Pottery tucked; me hand +Clothing; you yellow +Agriculture"
 
 
 def test_each_is_finished_by_all_before_the_next_clockwise_and_the_launcher_last() -> None:  # EC037
@@ -87,22 +91,26 @@ def test_each_is_finished_by_all_before_the_next_clockwise_and_the_launcher_last
     table.dogma("Bell")
     seats = [(name, seat) for name, effect, seat in executed(table) if effect == 0]
     assert seats == [("Flute", 1), ("Flute", 2), ("Flute", 0), ("Bell", 1), ("Bell", 2), ("Bell", 0)]
+    assert table.changes == (
+        "me hand +Agriculture; me forecast +Canal Building; you forecast +Calendar; third forecast +Mathematics"
+    )
 
 
 def test_a_change_by_an_opponent_in_an_echo_effect_brings_the_sharing_bonus() -> None:  # EC038, EC024
     table = echoes("blue: Ruler", "blue: Writing; yellow: Fermenting", supply=SUPPLY)
     table.dogma("Ruler")
-    assert table.you.hand == ["Calendar"]
+    assert table.changes == "me hand +Mathematics +Plumbing; you hand +Calendar"
     assert table.bonus
     alone = echoes("blue: Ruler", "red: Oars", supply=SUPPLY).dogma("Ruler")
     assert not alone.bonus
+    assert alone.changes == "me hand +Calendar"
 
 
 def test_a_team_mate_shares_without_bringing_it() -> None:  # CO046, EC038
     table = echoes("blue: Ruler", "red: Oars", "blue: Writing", "red: Archery", teams="13-24", supply=SUPPLY)
     table.dogma("Ruler")
-    assert len(table.third.hand) == 1
     assert not table.bonus
+    assert table.changes == "me hand +Mathematics; third hand +Calendar"
 
 
 def test_no_effect_does_nothing_and_is_no_share() -> None:  # EC047
@@ -131,6 +139,7 @@ def test_the_icon_that_is_counted_is_told_with_every_effect() -> None:  # EC036
     assert {event.icon for event in effects} == {BULB}
     told = [why_happened(event) for event in effects]
     assert {why.icon for why in told if why is not None} == {"bulb"}
+    assert table.changes == "me blue +Pottery tucked; me hand +Clothing; you yellow +Agriculture"
 
 
 def test_what_will_be_executed_can_be_told_before() -> None:  # EC048, CO066
@@ -158,4 +167,4 @@ def test_an_artifact_used_from_the_display_executes_those_of_its_color() -> None
     )
     table.free("dogma:treaty-of-kadesh")
     assert [name for name, effect, _ in executed(table) if effect == 0] == ["Perfume", "Ruler"]
-    assert forecast(table) == []
+    assert table.changes == "me yellow +Agriculture; me hand +Calendar; me display -Treaty of Kadesh"

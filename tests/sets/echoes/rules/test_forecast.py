@@ -40,7 +40,7 @@ def test_fission_leaves_forecasts() -> None:  # EC054, R134
     table = echoes("red: Fission; forecast: Tools", "forecast: Novel", supply={"10": "Robotics"})
     table.dogma("Fission")
     assert table.removed
-    assert (forecast(table), forecast(table, "you")) == (["Tools"], ["Novel"])
+    assert table.changes == "me red -Fission; removed +Fission +Robotics"
 
 
 def test_a_transfer_into_it_is_no_foreshadowing() -> None:  # EC056, decision 10
@@ -56,6 +56,9 @@ def test_returned_cards_go_to_the_supplies_of_their_sets_in_the_owners_order() -
     table.dogma("Barometer", me=["yes", "Soap"])
     assert [card.name for card in table.game.supply("echoes", 1).cards[:2]] == ["Bell", "Soap"]
     assert table.bottom_of_supply(1) == "Tools"
+    assert table.changes == (
+        "me achievements +Destiny; me forecast -Bell -Soap -Tools; supply 2 -Philosophy +Philosophy; available -Destiny"
+    )
 
 
 def test_what_a_reveal_needs_of_it_is_shown_to_all_once() -> None:  # EC109, CO057, decision 23
@@ -63,6 +66,9 @@ def test_what_a_reveal_needs_of_it_is_shown_to_all_once() -> None:  # EC109, CO0
     table.dogma("Barometer", me=["yes"])
     assert {"Bell", "Tools"} <= set(table.shown)
     assert table.game.revealed == []
+    assert table.changes == (
+        "me achievements +Destiny; me forecast -Bell -Tools; supply 2 -Calendar +Calendar; available -Destiny"
+    )
 
 
 def test_a_must_that_nothing_there_can_follow_is_proved_with_the_forecast_alone() -> None:  # CO057, decision 8

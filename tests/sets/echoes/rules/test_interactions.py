@@ -30,7 +30,9 @@ def test_what_refers_to_an_echo_effect_that_was_not_executed_does_nothing() -> N
     supply = {7: "Lighting", 9: "Fission, Genetics", 10: "Software", "echoes 7": "Jeans", "echoes 8": "Tractor"}
     table = echoes("green: Email; blue: Stethoscope; hand: Pottery", "", supply=supply).dogma("Email")
     assert executed(table)[-2:] == [("Stethoscope", 3), ("Stethoscope", 4)]
-    assert table.me.hand == ["Jeans", "Pottery"]  # Pottery was not melded, and so no [8] is drawn
+    assert table.changes == (  # Pottery was not melded, and so no [8] is drawn
+        "me hand +Jeans; me forecast +Camcorder +Laser"
+    )
 
 
 @pytest.mark.parametrize(("moment", "first"), [("after_each_change", "claim"), ("after_each_effect", "dig")])
@@ -47,6 +49,9 @@ def test_a_meld_action_ends_after_its_promotion(moment: str, first: str) -> None
     kinds = [event.kind for event in table.events if event.kind in ("claim", "dig", "promote")]
     assert kinds.index(first) == 0
     assert kinds.index("dig") < kinds.index("promote")
+    assert (table.me.pile("blue"), table.me.pile("red")) == (["Bioengineering", "Software"], ["Oars", "Robotics"])
+    assert (table.me.hand, table.me.zone("display"), table.me.zone("forecast")) == ([], ["Higgs Boson"], [])
+    assert table.me.achievements == (["Universe"] if first == "claim" else [])
 
 
 def test_a_forecast_leaves_with_its_eliminated_owner() -> None:  # ruling 245

@@ -13,7 +13,7 @@ from splay.core.symbols import COLORS, HEX
 from splay.playing import Table
 from splay.sets import mixed_deck, new_game
 from splay.views.view import SPECTATOR, view_of
-from tests.sets.echoes.tables import SETS, echoes, forecast
+from tests.sets.echoes.tables import SETS, echoes
 
 ECHOES = [card for card in mixed_deck(("base", "echoes")) if card.set_name == "echoes"]
 
@@ -92,11 +92,13 @@ def test_backs_tell_that_the_second_card_is_an_echoes_card() -> None:  # EC110
 def test_first_melds_promote_nothing() -> None:  # EC009, EC066
     table = unstarted("hand: Tools; forecast: Oars", "hand: Sailing, Dice; forecast: Pottery")
     table.first_melds(you="Sailing")
-    assert table.you.pile("green") == ["Sailing"]
-    assert (forecast(table), forecast(table, "you")) == (["Oars"], ["Pottery"])
+    assert table.changes == "me blue +Tools; me hand -Tools; you green +Sailing; you hand -Sailing"
 
 
 def test_an_echoes_card_can_be_melded_first_and_its_title_counts() -> None:  # EC010
     table = unstarted("hand: Code of Laws", "hand: Bangle").first_melds()
-    assert (table.turn, table.you.pile("red")) == ("you", ["Bangle"])
-    assert unstarted("hand: Archery", "hand: Bangle").first_melds().turn == "me"
+    assert table.changes == "me purple +Code of Laws; me hand -Code of Laws; you red +Bangle; you hand -Bangle"
+    assert table.turn == "you"
+    earlier = unstarted("hand: Archery", "hand: Bangle").first_melds()
+    assert earlier.changes == "me red +Archery; me hand -Archery; you red +Bangle; you hand -Bangle"
+    assert earlier.turn == "me"

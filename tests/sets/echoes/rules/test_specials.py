@@ -29,7 +29,7 @@ def test_destiny_needs_seven_cards_in_the_forecast() -> None:  # EC055, EC094, E
     assert claims(seven) == ["Destiny"]
     assert claims(seven.replace(", Comb", "")) == []
     table = echoes(seven.replace(", Comb", "") + "; red: Bangle", "", supply={"3": "Engineering"}).dogma("Bangle")
-    assert table.me.achievements == ["Destiny"]
+    assert table.changes == "me achievements +Destiny; me forecast +Engineering; available -Destiny"
 
 
 def test_heritage_needs_eight_pictures_in_one_color() -> None:  # EC095, EC099, R33
@@ -87,12 +87,12 @@ def test_cards_of_a_color_that_is_not_splayed_bring_supremacy_each_by_itself(  #
 def test_they_are_handed_out_when_those_of_the_base_set_are(timing: str) -> None:  # EC098, EC105, CO041, CO042
     board = "red: Bangle; forecast: Tools, Oars, Paper, Bell, Soap, Dice"
     table = echoes(board, "", special_achievements=timing, supply={"3": "Engineering"}).dogma("Bangle")
-    assert table.me.achievements == ["Destiny"]
+    assert table.changes == "me achievements +Destiny; me forecast +Engineering; available -Destiny"
 
 
 def test_a_tie_goes_to_whoever_executes() -> None:  # EC105, R27, decision 20
     mine = "forecast: Tools, Paper, Bell, Soap, Dice, Comb, Umbrella"
     yours = "forecast: Clothing, Pottery, Canning, Novel, Lever, Stove, Toilet"
     for turn, seat in ((0, "me"), (1, "you")):
-        table = echoes(mine, yours, turn=turn).draw()
-        assert table.seats[seat].achievements == ["Destiny"]
+        table = echoes(mine, yours, turn=turn, supply={1: "Domestication"}).draw()
+        assert table.changes == f"{seat} hand +Domestication; {seat} achievements +Destiny; available -Destiny"
