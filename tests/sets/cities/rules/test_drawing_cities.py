@@ -31,17 +31,19 @@ NOTHING_LEFT = {str(age): "end" for age in range(4, 11)}
 
 def test_a_meld_action_that_adds_a_color_draws_a_city() -> None:  # CI010
     table = cities("red: Oars; hand: Tools", "", supply=TOP).meld("Tools")
-    assert (table.me.hand, city_draws(table)) == (["Yin"], [("blue", "none")])
+    assert city_draws(table) == [("blue", "none")]
+    assert table.changes == "me blue +Tools; me hand -Tools +Yin"
 
 
 def test_a_meld_action_onto_a_color_draws_none() -> None:  # CI010
     table = cities("red: Oars; blue: Pottery; hand: Tools", "", supply=TOP).meld("Tools")
-    assert (table.me.hand, city_draws(table)) == ([], [])
+    assert city_draws(table) == []
+    assert table.changes == "me blue +Tools; me hand -Tools"
 
 
 def test_a_color_on_another_board_is_new_all_the_same() -> None:  # CI010
     table = cities("hand: Tools", "blue: Pottery", supply=TOP).meld("Tools")
-    assert (table.me.hand, table.you.hand) == (["Yin"], [])
+    assert table.changes == "me blue +Tools; me hand -Tools +Yin"
 
 
 def test_melds_by_effects_and_transfers_draw_none() -> None:  # CI027
@@ -49,10 +51,11 @@ def test_melds_by_effects_and_transfers_draw_none() -> None:  # CI027
     melded.game.players[0].meld(melded.card("Oars"))
     assert (melded.me.hand, city_draws(melded)) == ([], [])
     drawn = cities("yellow: Domestication; hand: Oars", "", supply={1: "Tools", **TOP}).dogma("Domestication")
-    assert (drawn.me.pile("red"), drawn.me.hand, city_draws(drawn)) == (["Oars"], ["Tools"], [])
+    assert drawn.changes == "me red +Oars; me hand -Oars +Tools"
+    assert city_draws(drawn) == []
     given = cities("purple: City States", "red: Metalworking; yellow: Masonry", supply={1: "Tools", **TOP})
     given.dogma("City States", you=["Metalworking"])
-    assert (given.me.pile("red"), given.me.hand, given.you.hand) == (["Metalworking"], [], ["Tools"])
+    assert given.changes == "me red +Metalworking; you red -Metalworking; you hand +Tools"
     assert city_draws(given) == []
 
 
@@ -63,7 +66,8 @@ def test_a_tuck_and_a_promotion_into_a_new_color_draw_none() -> None:  # CI027
     assert (tucked.me.pile("blue"), tucked.me.hand, city_draws(tucked)) == (["Alchemy"], [], [])
     promoted = cities("red: Oars; hand: Archery; forecast: Tools", "", sets=ECHOES_TOO, supply=TOP)
     promoted.meld("Archery", me=["promote:tools"])
-    assert (promoted.me.pile("blue"), promoted.me.hand, city_draws(promoted)) == (["Tools"], [], [])
+    assert promoted.changes == "me blue +Tools; me red +Archery; me hand -Archery; me forecast -Tools"
+    assert city_draws(promoted) == []
 
 
 # For a splay
@@ -90,10 +94,10 @@ def test_unsplaying_draws_none(before: str) -> None:  # CI012, AR121
 def test_unsplaying_by_an_effect_is_a_change_and_draws_none() -> None:  # AR121
     mine = "purple: Necronomicon"
     yours = "purple: Reformation; red left: Oars, Archery; blue up: Tools, Pottery"
-    table = cities(mine, yours, sets=ARTIFACTS_TOO, supply={3: "Compass, Paper", 4: "Anatomy", **TOP})
+    table = cities(mine, yours, sets=ARTIFACTS_TOO, supply={3: "Compass, Paper, Engineering", 4: "Anatomy", **TOP})
     table.dogma("Necronomicon")
-    assert (table.you.splay("red"), table.you.splay("blue"), table.bonus) == ("none", "none", True)
-    assert (table.you.hand, city_draws(table)) == (["Compass"], [])
+    assert table.changes == "me hand +Engineering +Paper; you blue unsplayed; you red unsplayed; you hand +Compass"
+    assert (table.bonus, city_draws(table)) == (True, [])
 
 
 @pytest.mark.parametrize("board", ["blue: Tools", "red: Oars"])
@@ -113,6 +117,7 @@ def test_it_comes_at_once_in_the_middle_of_the_effect() -> None:  # CI011
         (DRAW, ["Enterprise"]),
         (SCORE, ["Enterprise"]),
     ]
+    assert table.changes == "me blue splayed right; me hand +Madrid; me score +Enterprise"
 
 
 def test_a_special_achievement_for_the_splay_comes_first() -> None:  # CI011, decision 37
@@ -146,7 +151,7 @@ def test_so_does_a_flag_that_counts_by_it(yours: str, reason: str, timing: str) 
 def test_the_next_effect_of_the_card_finds_it_in_the_hand() -> None:  # CI011
     table = cities("purple: Philosophy; blue: Tools, Pottery", "", supply=TOP)
     table.dogma("Philosophy", me=["blue", "Rome"])
-    assert (table.me.score, table.me.hand) == (["Rome"], [])
+    assert table.changes == "me blue splayed left; me score +Rome"
 
 
 def test_whoever_makes_a_splay_on_another_board_draws() -> None:  # CI015, decision 13, R86
@@ -167,6 +172,7 @@ def test_it_is_told_which_set_the_card_comes_from_if_no_city_is_left(
     table.dogma("Philosophy", me=["blue", "pass"])
     (due,) = [event for event in table.events if isinstance(event, CityEvent)]
     assert due.instead == instead
+    assert (table.me.splay("blue"), len(table.me.hand)) == ("left", 2)
     stored = json.loads(json.dumps(stored_event(due)))
     (again,) = events_from([stored], table.game.deck)
     assert isinstance(again, CityEvent)
@@ -179,18 +185,18 @@ def test_it_is_told_which_set_the_card_comes_from_if_no_city_is_left(
 def test_the_hand_of_whoever_makes_the_splay_matters() -> None:  # CI015 CI017
     supply = {**TOP, "artifacts 2": "Holy Lance"}
     theirs = cities("purple: Cyrus Cylinder", "green: Sailing, Clothing; hand: Troy", sets=ARTIFACTS_TOO, supply=supply)
-    assert theirs.dogma("Cyrus Cylinder").me.hand == ["Rome"]
+    assert theirs.dogma("Cyrus Cylinder").changes == "me hand +Rome; you green splayed left"
     mine = cities("purple: Cyrus Cylinder; hand: Troy", "green: Sailing, Clothing", sets=ARTIFACTS_TOO, supply=supply)
-    assert mine.dogma("Cyrus Cylinder").me.hand == ["Troy"]
-    assert mine.you.hand == []
+    assert mine.dogma("Cyrus Cylinder").changes == "you green splayed left"
 
 
 def test_a_sharing_opponent_draws_for_a_splay() -> None:  # CI016, CI026
     table = cities("purple: Philosophy; hand: Troy", "purple: Education; red: Oars, Archery", supply=TOP)
     table.dogma("Philosophy", you=["red", "pass"], me=["pass"])
-    assert (table.you.hand, city_draws(table)) == (["Delhi"], [("red", "left")])
+    assert city_draws(table) == [("red", "left")]
     assert table.bonus
     assert [event.seat for event in table.events if event.kind == BONUS] == [0]
+    assert table.changes == "me hand +Road Building; you red splayed left; you hand +Delhi"
 
 
 def test_a_city_that_is_drawn_is_a_change_also_by_itself() -> None:  # CI026, decision 11
@@ -224,7 +230,7 @@ def test_in_a_demand_the_player_demanded_of_is_the_one_who_splays(executing: int
 
 def test_the_splay_by_a_citys_own_arrow_draws_one() -> None:  # CI016 CI030, CI043
     table = cities("blue: Tools; hand: Cordoba", "", supply=TOP).meld("Cordoba")
-    assert (table.me.splay("blue"), table.me.hand) == ("left", ["Delhi"])
+    assert table.changes == "me blue +Cordoba; me blue splayed left; me hand -Cordoba +Delhi"
     assert city_draws(table) == [("blue", "left")]
 
 
@@ -233,7 +239,8 @@ def test_the_splay_by_a_citys_own_arrow_draws_one() -> None:  # CI016 CI030, CI0
 
 def test_nobody_with_a_city_in_hand_draws_one() -> None:  # CI017
     table = cities("red: Oars; hand: Tools, Troy", "", supply=TOP).meld("Tools")
-    assert (table.me.hand, city_draws(table)) == (["Troy"], [])
+    assert table.changes == "me blue +Tools; me hand -Tools"
+    assert city_draws(table) == []
     splayed = cities("blue: Tools, Pottery; hand: Troy", "")
     assert splayed.game.players[0].splay(BLUE, LEFT)
     assert (splayed.me.hand, city_draws(splayed)) == (["Troy"], [])
@@ -242,14 +249,15 @@ def test_nobody_with_a_city_in_hand_draws_one() -> None:  # CI017
 @pytest.mark.parametrize("elsewhere", ["score: Troy", "green: Memphis", "red: Oars, Thebes"])
 def test_a_city_elsewhere_keeps_none_away(elsewhere: str) -> None:  # CI017
     table = cities(f"hand: Tools; {elsewhere}", "hand: Linzi", supply=TOP).meld("Tools")
-    assert table.me.hand == ["Yin"]
+    assert table.changes == "me blue +Tools; me hand -Tools +Yin"
 
 
 def test_a_relic_of_cities_in_hand_counts_as_one_and_no_other_does() -> None:  # CI017, R87
     table = cities("red: Oars; hand: Tools, Timbuktu", "", sets=RELICS_TOO, supply=TOP).meld("Tools")
     assert (table.me.hand, city_draws(table)) == (["Timbuktu"], [])
+    assert table.changes == "me blue +Tools; me hand -Tools"
     other = cities("red: Oars; hand: Tools, Complex Numbers", "", sets=RELICS_TOO, supply=TOP).meld("Tools")
-    assert other.me.hand == ["Complex Numbers", "Yin"]
+    assert other.changes == "me blue +Tools; me hand -Tools +Yin"
 
 
 def test_a_city_that_is_revealed_counts_as_in_the_hand() -> None:  # CI018
@@ -259,8 +267,14 @@ def test_a_city_that_is_revealed_counts_as_in_the_hand() -> None:  # CI018
     table.dogma("Mona Lisa", me=[1, "red"])
     assert "Troy" in table.shown
     assert (table.me.splay("red"), table.me.score, city_draws(table)) == ("right", ["Colonialism"], [])
+    assert table.changes == (
+        "me red splayed right; me hand +Anatomy +Invention +Navigation +Perspective; me score +Colonialism"
+    )
     without = cities(mona_lisa, "", sets=ARTIFACTS_TOO, supply=supply).dogma("Mona Lisa", me=[1, "red"])
     assert city_draws(without) == [("red", "right")]
+    assert without.changes == (
+        "me red splayed right; me hand +Anatomy +Invention +Madrid +Navigation +Perspective; me score +Colonialism"
+    )
 
 
 def test_a_city_that_has_left_the_hand_keeps_none_away() -> None:  # CI017
@@ -275,19 +289,24 @@ def test_a_city_that_has_left_the_hand_keeps_none_away() -> None:  # CI017
 def test_it_is_no_choice_and_uses_no_action() -> None:  # CI019
     table = cities("red: Oars; hand: Tools", "", supply=TOP, actions_left=2).meld("Tools")
     assert (table.asked, table.game.actions_left, table.turn) == ([], 1, "me")
+    assert table.changes == "me blue +Tools; me hand -Tools +Yin"
     table = cities("purple: Philosophy; blue: Tools, Pottery", "", supply=TOP, actions_left=2)
     table.dogma("Philosophy", me=["blue", "pass"])
     assert [kind for _, kind, _ in table.asked] == ["splay", "card"]
     assert table.game.actions_left == 1
+    assert table.changes == "me blue splayed left; me hand +Rome"
 
 
 # Which city
 
 
 def test_it_has_the_value_of_the_highest_top_card_the_melded_one_included() -> None:  # CI020
-    assert cities("red: Gunpowder; hand: Tools", "", supply=TOP).meld("Tools").me.hand == ["Madrid"]
-    assert cities("red: Oars; hand: Physics", "", supply=TOP).meld("Physics").me.hand == ["Tokyo"]
-    assert cities("red: Oars, Gunpowder; hand: Tools", "green: Banking", supply=TOP).meld("Tools").me.hand == ["Yin"]
+    lower = cities("red: Gunpowder; hand: Tools", "", supply=TOP).meld("Tools")
+    assert lower.changes == "me blue +Tools; me hand -Tools +Madrid"
+    higher = cities("red: Oars; hand: Physics", "", supply=TOP).meld("Physics")
+    assert higher.changes == "me blue +Physics; me hand -Physics +Tokyo"
+    elsewhere = cities("red: Oars, Gunpowder; hand: Tools", "green: Banking", supply=TOP).meld("Tools")
+    assert elsewhere.changes == "me blue +Tools; me hand -Tools +Yin"
 
 
 def test_without_a_top_card_it_has_the_value_1() -> None:  # CI020
@@ -298,23 +317,24 @@ def test_without_a_top_card_it_has_the_value_1() -> None:  # CI020
 
 def test_ages_whose_base_supply_is_empty_are_skipped() -> None:  # CI021, R9
     table = cities("red: Oars; hand: Tools", "", supply={1: "end", 2: "end", **TOP}).meld("Tools")
-    assert table.me.hand == ["Delhi"]
+    assert table.changes == "me blue +Tools; me hand -Tools +Delhi"
 
 
 def test_an_empty_supply_of_cities_gives_a_base_card_of_that_age() -> None:  # CI022, R10
     table = cities("red: Oars; hand: Tools", "", supply={1: "Masonry", "cities 1": "end", "cities 2": "Rome"})
     table.meld("Tools")
-    assert (table.me.hand, city_draws(table)) == (["Masonry"], [("blue", "none")])
+    assert city_draws(table) == [("blue", "none")]
+    assert table.changes == "me blue +Tools; me hand -Tools +Masonry"
 
 
 def test_that_card_follows_the_echoes_rule() -> None:  # CI023, decision 17
     supply = {1: "Masonry", "cities 1": "end", "echoes 1": "Bell"}
     held = cities("red: Oars; hand: Tools, Archery", "", sets=ECHOES_TOO, supply=supply).meld("Tools")
-    assert held.me.hand == ["Archery", "Bell"]
+    assert held.changes == "me blue +Tools; me hand -Tools +Bell"
     empty = cities("red: Oars; hand: Tools", "", sets=ECHOES_TOO, supply=supply).meld("Tools")
-    assert empty.me.hand == ["Masonry"]
+    assert empty.changes == "me blue +Tools; me hand -Tools +Masonry"
     echo = cities("red: Oars; hand: Tools, Dice", "", sets=ECHOES_TOO, supply=supply).meld("Tools")
-    assert echo.me.hand == ["Dice", "Masonry"]
+    assert echo.changes == "me blue +Tools; me hand -Tools +Masonry"
 
 
 def test_no_age_left_ends_the_game_at_once() -> None:  # CI024, R11
@@ -338,6 +358,7 @@ def test_in_the_middle_of_a_splaying_effect_too() -> None:  # CI024
 def test_with_a_city_in_hand_the_game_goes_on() -> None:  # CI024
     table = cities("red: Robotics; hand: Tools, Troy", "", supply={10: "end"}).meld("Tools")
     assert table.result is None
+    assert table.changes == "me blue +Tools; me hand -Tools"
 
 
 @pytest.mark.parametrize("way", ["meld", "splay"])
@@ -357,7 +378,8 @@ def test_a_value_of_11_ends_the_game(way: str) -> None:  # CI025, AR082, R81
 
 def test_yamato_covered_ends_nothing() -> None:  # CI025
     table = cities("red: Oars, Battleship Yamato; hand: Tools", "", sets=ARTIFACTS_TOO, supply=TOP).meld("Tools")
-    assert (table.result, table.me.hand) == (None, ["Yin"])
+    assert table.result is None
+    assert table.changes == "me blue +Tools; me hand -Tools +Yin"
 
 
 # How many
@@ -381,9 +403,11 @@ def test_two_where_the_first_has_left_the_hand_by_then() -> None:  # CI028
         sets=ECHOES_TOO,
         supply={10: "Robotics", "echoes 10": "MP3", "cities 10": "Brussels, Dubai"},
     ).dogma("Cell Phone", me=["Fission", "Brussels", "pass"])
-    assert (table.me.pile("red"), table.me.pile("purple")) == (["Oars", "Fission"], ["Mysticism", "Brussels"])
+    assert table.changes == (
+        "me red +Fission tucked; me red splayed up; me purple +Brussels tucked; me purple splayed up; "
+        "me hand -Fission +Dubai +MP3; me achievements +Victory; available -Victory"
+    )
     assert city_draws(table) == [("red", "up"), ("purple", "up")]
-    assert "Dubai" in table.me.hand
 
 
 # The course of a Meld action
@@ -393,6 +417,7 @@ def test_the_city_for_a_new_color_comes_after_the_icons() -> None:  # CI029, R89
     table = cities("red: Oars; hand: Hangzhou", "", supply={4: "Anatomy", **TOP}).meld("Hangzhou")
     moves = [(event.kind, event.cards[0].name) for event in table.events if event.kind in (MELD, DRAW)]
     assert moves == [(MELD, "Hangzhou"), (DRAW, "Anatomy"), (DRAW, "Delhi")]
+    assert table.changes == "me blue +Hangzhou; me hand -Hangzhou +Anatomy +Delhi"
 
 
 def test_the_splay_by_an_arrow_draws_before_the_rest_of_the_action() -> None:  # CI030, R89
@@ -400,14 +425,18 @@ def test_the_splay_by_an_arrow_draws_before_the_rest_of_the_action() -> None:  #
     moves = [event.cards[0].name if event.cards else event.kind for event in table.events]
     assert [each for each in moves if each in ("splay", "Lyon", "Flight")] == ["splay", "Lyon", "Flight"]
     assert acted(table) == ["right", "plus"]
+    assert table.changes == "me blue +Munich; me blue splayed right; me hand -Munich +Flight +Lyon"
 
 
 def test_draw_actions_and_draw_effects_give_no_city() -> None:  # CI031
     table = cities("blue: Pottery", "", supply={1: "Masonry, Tools, Oars", **TOP}).draw()
-    assert table.me.hand == ["Masonry"]
+    assert table.changes == "me hand +Masonry"
     me = table.game.players[0]
     me.draw(1)
     me.draw_and_reveal(1)
     assert table.me.hand == ["Masonry", "Oars", "Tools"]
-    shared = cities("purple: Philosophy; hand: Troy", "purple: Education; red: Oars, Archery", supply={2: "Calendar"})
-    assert shared.dogma("Philosophy", you=["red", "pass"], me=["pass"]).me.hand == ["Calendar", "Troy"]
+    shared = cities(
+        "purple: Philosophy; hand: Troy", "purple: Education; red: Oars, Archery", supply={2: "Calendar", **TOP}
+    )
+    shared.dogma("Philosophy", you=["red", "pass"], me=["pass"])
+    assert shared.changes == "me hand +Calendar; you red splayed left; you hand +Delhi"
