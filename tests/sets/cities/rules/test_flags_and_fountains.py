@@ -104,6 +104,7 @@ def test_another_players_splay_takes_a_flag_away() -> None:  # CI064, CI069
     assert have(table) == 1
     table.dogma("Philosophy", you=["purple", "pass"])
     assert have(table) == 0
+    assert table.changes == "you purple splayed left; you hand +Nineveh"
 
 
 def test_another_players_meld_takes_a_flag_away() -> None:  # CI064, CI069
@@ -111,19 +112,24 @@ def test_another_players_meld_takes_a_flag_away() -> None:  # CI064, CI069
     assert have(table) == 1
     assert have(table.meld("Tools")) == 1
     assert have(table.meld("Metalworking")) == 0
+    assert (table.you.top("blue"), table.you.top("red")) == ("Tools", "Metalworking")
+    assert len(table.you.hand) == 1  # the city that blue brought
 
 
 def test_another_players_tuck_takes_a_flag_away() -> None:  # CI064, CI069
     code = "purple: Code of Laws; red left: Oars, Archery; hand: Metalworking"
     table = cities("red left: Zurich, Construction", code, turn=1).dogma("Code of Laws", you=["Metalworking"])
-    assert (table.you.pile("red")[-1], have(table)) == ("Metalworking", 0)
+    assert table.changes == "you red +Metalworking tucked; you hand -Metalworking"
+    assert have(table) == 0
 
 
 def test_covering_a_flag_or_a_fountain_gives_it_up() -> None:  # CI064, CI069
     table = cities("red: Zurich; green: Hamburg; hand: Oars, Sailing", "")
     assert have(table) == 2
     assert have(table.meld("Oars")) == 1
+    assert table.changes == "me red +Oars; me hand -Oars"
     assert have(table.meld("Sailing")) == 0
+    assert table.changes == "me green +Sailing; me hand -Sailing"
 
 
 def test_a_transfer_gives_a_flag_back() -> None:  # CI064, CI069
@@ -131,6 +137,7 @@ def test_a_transfer_gives_a_flag_back() -> None:  # CI064, CI069
     assert have(table) == 0
     table.dogma("Engineering")
     assert (table.you.pile("purple"), table.me.score, have(table)) == (["Code of Laws"], ["Mysticism"], 1)
+    assert table.changes == "me score +Mysticism; you purple -Mysticism; you purple unsplayed"
 
 
 def test_cards_that_are_scored_give_a_flag_back() -> None:  # CI064, CI069
@@ -138,6 +145,9 @@ def test_cards_that_are_scored_give_a_flag_back() -> None:  # CI064, CI069
     assert have(table) == 0
     table.dogma("Genetics")
     assert (table.you.score, have(table)) == (["Genetics", "Tools", "Writing"], 1)
+    assert table.changes == (
+        "you blue -Genetics -Tools -Writing +Software; you blue unsplayed; you score +Genetics +Tools +Writing"
+    )
 
 
 def test_a_return_gives_a_third_players_flag_back() -> None:  # CI069
@@ -147,12 +157,17 @@ def test_a_return_gives_a_third_players_flag_back() -> None:  # CI069
     assert have(table, "third") == 0
     table.dogma("Globalization", you=["Antibiotics"])
     assert (table.you.pile("yellow"), have(table, "third")) == (["Masonry"], 1)
+    assert table.changes == (
+        "me hand +Miniaturization; me score +Industrialization; you yellow -Antibiotics; you yellow unsplayed; "
+        "third score +Vaccination"
+    )
 
 
 def test_a_fountain_goes_with_its_card() -> None:  # CI064, CI069
     table = cities("red: Robotics; green: Hamburg", "", supply={10: "Databases"})
     assert have(table) == 1
     assert (have(table.dogma("Robotics")), table.me.score) == (0, ["Hamburg"])
+    assert table.changes == "me green -Hamburg +Databases; me score +Hamburg"
 
 
 def test_a_new_order_of_a_pile_shows_or_covers_them() -> None:  # CI069
@@ -166,6 +181,7 @@ def test_what_changes_is_told_with_the_event_that_changed_it() -> None:  # CI064
     table.dogma("Engineering")
     (transfer,) = [event for event in table.events if event.kind == "transfer"]
     assert [(totals.seat, totals.achievements) for totals in transfer.totals] == [(0, 1), (1, 0), (2, 0)]
+    assert table.changes == "you score +Mysticism; third purple -Mysticism; third purple unsplayed"
 
 
 @pytest.mark.parametrize(("achievements", "winners"), [(SIX, ["me"]), (FIVE, [])])
@@ -173,13 +189,16 @@ def test_a_fountain_counts_for_the_win_at_once(achievements: str, winners: list[
     table = cities(f"{achievements}; hand: Hamburg", "", supply={8: "Flight"}).meld("Hamburg")
     assert won(table) == winners
     assert len(city_draws(table)) == (0 if winners else 1)  # the game is over before the new color brings a city
+    assert (table.me.top("green"), len(table.me.hand)) == ("Hamburg", len(city_draws(table)))
 
 
 @pytest.mark.parametrize(("achievements", "winners"), [(SIX, ["me"]), (FIVE, [])])
 def test_in_the_middle_of_an_effect_too(achievements: str, winners: list[str]) -> None:  # CI065, CI070
-    table = cities(f"{achievements}; green: Clothing; hand: Shanghai", "").dogma("Clothing")
+    supply = {1: "Archery, Domestication"}
+    table = cities(f"{achievements}; green: Clothing; hand: Shanghai", "", supply=supply).dogma("Clothing")
     assert won(table) == winners
-    assert len(table.me.score) == (0 if winners else 2)
+    scored = "" if winners else "; me score +Archery +Domestication"
+    assert table.changes == f"me yellow +Shanghai; me hand -Shanghai{scored}"
 
 
 @pytest.mark.parametrize("moment", ["after_each_change", "after_each_effect"])
@@ -193,7 +212,9 @@ def test_with_special_achievements_after_each_effect_they_do_not_wait(moment: st
 def test_nor_do_those_lost_count_to_the_end_of_the_effect(moment: str) -> None:  # CI070
     table = cities(f"{FIVE}; yellow: Masonry; hand: Tokyo, Mysticism, Hamburg", "", special_achievements=moment)
     table.dogma("Masonry", me=["Tokyo", "Mysticism"])
+    assert table.changes == "me purple +Mysticism +Tokyo; me hand -Mysticism -Tokyo"
     assert have(table.meld("Hamburg")) == 6
+    assert (table.me.top("green"), len(table.me.hand)) == ("Hamburg", 1)
 
 
 @pytest.mark.parametrize("moment", ["after_each_change", "after_each_effect"])
@@ -211,7 +232,9 @@ def test_they_count_in_the_teams_sum() -> None:  # CI065, CO045
     mine, mates = "achievements: 1, 2, 3; hand: Hamburg", "achievements: 4, 5; purple: Tokyo"
     assert won(cities(mine, "", mates, "", teams="13-24").meld("Hamburg")) == ["me", "third"]
     rival = "purple left: Mysticism, City States"
-    assert won(cities(mine, "", mates, rival, teams="13-24").meld("Hamburg")) == []
+    table = cities(mine, "", mates, rival, teams="13-24", supply={"cities 8": "Vancouver"}).meld("Hamburg")
+    assert won(table) == []
+    assert table.changes == "me green +Hamburg; me hand -Hamburg +Vancouver"
 
 
 def test_who_gets_a_flag_in_anothers_turn_wins_there() -> None:  # CI065
@@ -230,9 +253,11 @@ def test_no_effect_reaches_them() -> None:  # CI066
     mine, yours = "green: Jiskairumoko Necklace", "red: Zurich; yellow: Masonry; score: Coal; achievements: {}"
     table = cities(mine, yours.format(""), sets=sets)
     table.dogma("Jiskairumoko Necklace")
-    assert (have(table), have(table, "you"), table.you.score) == (0, 1, [])
+    assert (have(table), have(table, "you")) == (0, 1)
+    assert table.changes == "you score -Coal"
     table = cities(mine, yours.format("5"), sets=sets).dogma("Jiskairumoko Necklace")  # which takes a standard one
     assert (have(table), have(table, "you")) == (1, 1)
+    assert table.changes == "me achievements +5; you score -Coal; you achievements -5"
 
 
 def test_nor_are_they_among_the_achievements_as_cards() -> None:  # CI066

@@ -53,6 +53,7 @@ def test_melds_are_ordered_if_a_fountain_that_another_card_covers_can_win(owned:
     table = cities(f"blue: Translation; {owned}; score: Hamburg, Sailing, Coal", "")
     table.dogma("Translation", me=["yes", "Sailing", *(["Coal"] if together else [])])
     assert orders_asked(table)[0] == (["coal", "hamburg", "sailing"] if together else ["hamburg", "sailing"])
+    assert table.changes == "me red +Coal; me green +Hamburg +Sailing; me score -Coal -Hamburg -Sailing"
 
 
 def test_whoever_orders_them_so_wins() -> None:
@@ -77,6 +78,9 @@ def test_cards_that_leave_are_ordered_if_what_they_uncover_can_win(yours: str, a
     table.dogma("Engineering", you=["Tokyo"] if asked else [])
     assert orders_asked(table) == ([tops] if asked else [])
     assert table.result is None
+    other = "Mysticism" if "Mysticism" in yours else "Tokyo"
+    assert (table.me.score, table.you.top("purple")) == (sorted(["The Wheel", other]), None)
+    assert table.you.top("green") in ("Hamburg", "Sailing")
 
 
 def test_whoever_lets_them_go_so_wins() -> None:
@@ -143,6 +147,8 @@ def test_of_cards_given_to_several_boards_whether_a_flag_goes_before(gone: str, 
     table = cities(mine, f"{yours}; {SIX}", sets=sets, supply=supply)
     table.dogma("The Communist Manifesto", me=["Railroad", *(["Explosives"] if asked else [])])
     assert orders_asked(table) == ([["explosives", "railroad"]] if asked else [])
+    assert (table.me.top("red"), table.you.top("purple")) == ("Explosives", "Railroad")
+    assert ("World" in table.you.achievements) == asked
     assert table.result is None  # for twelve clocks came too late, when the flag of Lyon counted no longer
 
 

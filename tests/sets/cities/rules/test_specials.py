@@ -63,17 +63,18 @@ def test_a_city_with_an_arrow_melded_onto_a_color_splayed_so_already_earns_one(
 def test_a_city_without_an_arrow_earns_none() -> None:  # CI096
     for splay in ("left", "right", "up"):
         table = cities(f"red {splay}: Oars, Archery; hand: Zurich, Troy", "").meld("Zurich")
-        assert table.me.achievements == []
+        assert table.changes == "me red +Zurich; me hand -Zurich"
 
 
 def test_the_splay_of_another_color_matters_to_none() -> None:  # CI096
     table = cities("blue: Tools, Pottery; red left: Oars, Archery; hand: Cordoba, Troy", "").meld("Cordoba")
-    assert table.me.achievements == []
+    assert table.changes == "me blue +Cordoba; me blue splayed left; me hand -Cordoba"
 
 
 def test_it_is_claimed_before_the_icons_act() -> None:  # CI095, CI099
     table = cities("blue right: Tools, Pottery; hand: Munich, Troy", "").meld("Munich")
     assert kinds(table, MELD, CLAIM, ICON) == [MELD, CLAIM, ICON, ICON]
+    assert table.changes == "me blue +Munich; me hand -Munich +Corporations; me achievements +Repute; available -Repute"
 
 
 @both_timings
@@ -84,7 +85,7 @@ def test_a_meld_by_an_effect_earns_it(timing: str) -> None:  # CI094
         supply={1: "Oars"},
         special_achievements=timing,
     ).dogma("Domestication")
-    assert (table.me.top("blue"), table.me.achievements) == ("Cordoba", ["Legend"])
+    assert table.changes == "me blue +Cordoba; me hand -Cordoba +Oars; me achievements +Legend; available -Legend"
 
 
 @both_timings
@@ -95,13 +96,19 @@ def test_a_promotion_earns_it(timing: str) -> None:  # CI094, R98
         sets=ECHOES_TOO,
         special_achievements=timing,
     ).meld("Machinery", me=["promote:cordoba"])
-    assert (table.me.top("blue"), table.me.achievements) == ("Cordoba", ["Legend"])
+    assert table.changes == (
+        "me blue +Cordoba; me yellow +Machinery; me hand -Machinery; me achievements +Legend; me forecast -Cordoba; "
+        "available -Legend"
+    )
 
 
 def test_a_demanded_player_and_a_sharer_earn_it_too() -> None:  # CI094
     table = cities("yellow: Domestication", "yellow: Masonry; blue left: Tools, Pottery; hand: Cordoba")
     table.dogma("Domestication")
-    assert (table.you.achievements, table.me.achievements) == (["Legend"], [])
+    assert table.changes == (
+        "me hand +Code of Laws +Oars; you blue +Cordoba; you hand -Cordoba +The Wheel; you achievements +Legend; "
+        "available -Legend"
+    )
 
 
 def test_a_bottom_card_melded_where_it_lies_earns_it() -> None:  # CI094
@@ -119,7 +126,7 @@ def test_a_transfer_onto_the_color_earns_nothing() -> None:  # CI096 CI098, R15
         "red: Tenochtitlan; yellow: Masonry, Kaifeng",
         supply={1: "Tools"},
     ).dogma("City States", you=["Tenochtitlan"])
-    assert (demanded.me.top("red"), demanded.me.achievements) == ("Tenochtitlan", [])
+    assert demanded.changes == "me red +Tenochtitlan; you red -Tenochtitlan; you hand +Tools"
 
 
 def test_an_exchange_earns_nothing() -> None:  # CI098, R15
@@ -170,9 +177,9 @@ def test_two_fountains_earn_it_too_and_a_flag_of_any_color_does() -> None:  # CI
 @pytest.mark.parametrize("city", ["Zurich", "Kuala Lumpur"])
 def test_melding_scoring_and_transferring_it_earn_none(city: str) -> None:  # CI097 CI098
     melded = cities(f"red left: Oars, Archery; hand: {city}, Troy", "").meld(city)
-    assert melded.me.achievements == []
+    assert melded.changes == f"me red +{city}; me hand -{city}"
     scored = cities(f"purple: Philosophy; hand: {city}", "").dogma("Philosophy", me=[city])
-    assert (scored.me.score, scored.me.achievements) == ([city], [])
+    assert scored.changes == f"me hand -{city}; me score +{city}"
     given = cities("red: Oars", f"hand: {city}")
     given.game.players[1].transfer(given.card(city), to=given.game.players[0].board)
     assert (given.me.top("red"), given.me.achievements, given.you.achievements) == (city, [], [])
@@ -194,7 +201,7 @@ def test_the_payment_of_an_endorsement_earns_it(timing: str) -> None:  # CI097, 
         special_achievements=timing,
     )
     endorse(table, "Osaka")
-    assert (table.me.pile("red"), table.me.achievements) == (["Zurich"], ["Glory"])
+    assert table.changes == "me red +Zurich; me hand -Zurich; me achievements +Glory; available -Glory"
 
 
 def test_a_top_card_tucked_where_it_lies_earns_it() -> None:  # CI097
@@ -219,7 +226,10 @@ def test_as_events_they_are_remembered_until_they_are_handed_out(timing: str) ->
         supply=supply,
         special_achievements=timing,
     ).dogma("Tale of the Shipwrecked Sailor", me=["blue"])
-    assert (table.me.splay("blue"), table.me.achievements) == ("left", ["Repute"])
+    assert table.changes == (
+        "me blue +Berlin; me blue splayed left; me hand -Berlin +Archery +Paris; me achievements +Repute; "
+        "available -Repute"
+    )
     order = [MELD, CLAIM, SPLAY] if timing == TIMINGS[0] else [MELD, SPLAY, CLAIM]
     assert kinds(table, MELD, CLAIM, SPLAY) == order
 
@@ -227,6 +237,7 @@ def test_as_events_they_are_remembered_until_they_are_handed_out(timing: str) ->
 def test_after_each_effect_a_meld_action_hands_them_out_at_its_end() -> None:  # CI099, decision 36
     table = cities("blue right: Tools, Pottery; hand: Munich, Troy", "", special_achievements=TIMINGS[1])
     assert kinds(table.meld("Munich"), MELD, CLAIM, ICON) == [MELD, ICON, ICON, CLAIM]
+    assert table.changes == "me blue +Munich; me hand -Munich +Corporations; me achievements +Repute; available -Repute"
 
 
 @both_timings
@@ -234,7 +245,7 @@ def test_what_was_earned_for_nothing_is_forgotten(timing: str) -> None:  # CI099
     table = cities(
         "blue left: Tools, Pottery; hand: Cordoba, Troy", "achievements: Legend", special_achievements=timing
     ).meld("Cordoba")
-    assert (table.me.achievements, table.you.achievements) == ([], ["Legend"])
+    assert table.changes == "me blue +Cordoba; me hand -Cordoba"
     assert table.game.players[0].earned == 0
 
 
@@ -251,20 +262,24 @@ def test_what_was_earned_is_forgotten_when_the_game_ends_before_it_is_handed_out
 @both_timings
 def test_each_can_be_claimed_once(timing: str) -> None:  # CI100
     me = "blue left: Tools, Pottery; purple left: Mysticism, Code of Laws; hand: Cordoba, Florence, Troy"
-    table = cities(me, "", special_achievements=timing, actions_left=2).meld("Cordoba").meld("Florence")
-    assert table.me.achievements == ["Legend"]
+    table = cities(me, "", special_achievements=timing, actions_left=2)
+    assert table.meld("Cordoba").changes == (
+        "me blue +Cordoba; me hand -Cordoba; me achievements +Legend; available -Legend"
+    )
+    assert table.meld("Florence").changes == "me purple +Florence; me hand -Florence"
     assert table.game.available_specials() == (1 << 10) - 1 - (1 << table.game.special_number("Legend"))
 
 
 def test_one_that_is_gone_is_not_claimed() -> None:  # CI100
     table = cities("blue left: Tools, Pottery; hand: Cordoba, Troy", "", available="1, 2, Glory").meld("Cordoba")
-    assert table.me.achievements == []
+    assert table.changes == "me blue +Cordoba; me hand -Cordoba"
 
 
 def test_one_meld_can_earn_one_and_a_tuck_another() -> None:  # CI093 CI097
     table = cities("red right: Oars, Archery; purple: Code of Laws; hand: Lyon, Tehran, Troy", "", actions_left=2)
-    table.meld("Lyon").dogma("Code of Laws", me=["Tehran", "pass"])
-    assert table.me.achievements == ["Glory", "Repute"]
+    assert table.meld("Lyon").changes == "me red +Lyon; me hand -Lyon; me achievements +Repute; available -Repute"
+    table.dogma("Code of Laws", me=["Tehran", "pass"])
+    assert table.changes == "me red +Tehran tucked; me hand -Tehran; me achievements +Glory; available -Glory"
 
 
 def test_the_last_one_needed_wins_before_the_icons_act() -> None:  # CI095 CI099

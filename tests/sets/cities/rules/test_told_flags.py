@@ -30,6 +30,13 @@ if TYPE_CHECKING:
 ZURICH = "red: Zurich; green: Hamburg; hand: Oars, Sailing"
 
 
+def covered() -> Table:
+    """A table where Oars have just covered a flag."""
+    table = cities(ZURICH, "").meld("Oars")
+    assert table.changes == "me red +Oars; me hand -Oars"
+    return table
+
+
 def told(table: Table, names: tuple[str, ...] = ("Ann", "Bob", "Cleo")) -> list[str]:
     """What came and went in the last action, in words."""
     words = Wording(load(), names, table.game.deck)
@@ -37,25 +44,29 @@ def told(table: Table, names: tuple[str, ...] = ("Ann", "Bob", "Cleo")) -> list[
 
 
 def test_a_flag_or_fountain_that_is_covered_is_lost() -> None:
-    table = cities(ZURICH, "").meld("Oars")
+    table = covered()
     assert told(table) == ["Ann lost an achievement: the flag on Zurich."]
     assert told(table.meld("Sailing")) == ["Ann lost an achievement: the fountain on Hamburg."]
+    assert table.changes == "me green +Sailing; me hand -Sailing"
 
 
 def test_one_that_comes_into_sight_is_won() -> None:
     table = cities("hand: Zurich", "").meld("Zurich")
     assert told(table) == ["Ann got an achievement: the flag on Zurich."]
+    assert table.changes == "me red +Zurich; me hand -Zurich +Tokyo"
 
 
 def test_two_fountains_of_a_city_are_told_together() -> None:
     table = cities("hand: Brussels", "").meld("Brussels")
     assert told(table) == ["Ann got 2 achievements: the fountains on Brussels."]
+    assert table.changes == "me purple +Brussels; me hand -Brussels +Bangkok"
 
 
 def test_somebody_elses_splay_takes_a_flag_away_and_it_is_told_whose() -> None:
     table = cities("purple: Tokyo", "yellow: Masonry; purple: Philosophy, Mysticism", turn=1)
     table.dogma("Philosophy", you=["purple", "pass"])
     assert told(table) == ["Ann lost an achievement: the flag on Tokyo."]
+    assert table.changes == "you purple splayed left; you hand +Nineveh"
 
 
 def test_cards_that_go_give_a_third_players_flag_back() -> None:
@@ -64,21 +75,27 @@ def test_cards_that_go_give_a_third_players_flag_back() -> None:
     )
     table.dogma("Globalization", you=["Antibiotics"])
     assert told(table) == ["Cleo got an achievement: the flag on Paris."]
+    assert table.changes == (
+        "me hand +Miniaturization; me score +Industrialization; you yellow -Antibiotics; you yellow unsplayed; "
+        "third score +Vaccination"
+    )
 
 
 def test_the_reader_is_called_you() -> None:
-    table = cities(ZURICH, "").meld("Oars")
+    table = covered()
     words = Wording(load(), ("Ann", "Bob"), table.game.deck, 0)
     (event,) = [event for event in table.events if event.passing]
     assert words.sentence(event_view(event, 0)) == "You melded Oars. You lost an achievement: the flag on Zurich."
 
 
 def test_what_else_is_done_tells_of_none() -> None:
-    assert told(cities("hand: Tools; red: Zurich", "").meld("Tools")) == []
+    table = cities("hand: Tools; red: Zurich", "", supply={"cities 5": "Naples"}).meld("Tools")
+    assert told(table) == []
+    assert table.changes == "me blue +Tools; me hand -Tools +Naples"
 
 
 def test_it_is_stored_and_what_older_versions_stored_without_it_is_read_too() -> None:
-    table = cities(ZURICH, "").meld("Oars")
+    table = covered()
     stored = [stored_event(event) for event in table.events]
     assert shown(events_from(stored, table.game.deck)) == shown(table.events)
     older = events_from([without_passing(data) for data in stored], table.game.deck)
@@ -86,7 +103,7 @@ def test_it_is_stored_and_what_older_versions_stored_without_it_is_read_too() ->
 
 
 def test_a_running_game_of_an_older_version_goes_on_for_what_happened_is_the_same() -> None:
-    table = cities(ZURICH, "").meld("Oars")
+    table = covered()
     stored = [stored_event(event) for event in table.events]
     older = events_from([without_passing(data) for data in stored], table.game.deck)
     assert [event_data(event) for event in older] == [event_data(event) for event in table.events]
