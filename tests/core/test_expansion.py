@@ -14,7 +14,7 @@ from splay.core.scenario import BadPosition, position_of
 from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES
 from splay.core.turn import legal_actions
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 from splay.sets import deck_for, new_game
 from splay.sets.scenario import from_json, from_text, scenario, to_text
 from splay.workbench.invariants import breaches
@@ -67,7 +67,7 @@ def busy() -> Iterator[Busy]:
         yield expansion
 
 
-def table(*players: str, **more: object) -> Table:
+def table(*players: str, **more: object) -> PlayedTable:
     return play(*players, sets=SETS, **more)
 
 

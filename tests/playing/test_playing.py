@@ -7,7 +7,7 @@ import pytest
 import splay.playing
 from splay.core.scenario import BadPosition
 from splay.core.symbols import COLOR_NAMES
-from splay.playing import OffScript, Table, play
+from splay.playing import OffScript, PlayedTable, play
 from splay.sets import DECKS, new_game
 from splay.sets.scenario import from_text
 
@@ -58,10 +58,12 @@ def test_what_was_shown_and_the_sharing_bonus() -> None:
 
 
 def test_the_first_melds_and_a_dealt_game() -> None:
-    table = Table(from_text("started: no\nme: hand: Oars, Sailing\nyou: hand: Archery\nturn: me, number 0, actions 0"))
+    table = PlayedTable(
+        from_text("started: no\nme: hand: Oars, Sailing\nyou: hand: Archery\nturn: me, number 0, actions 0")
+    )
     table.first_melds(me="Oars")
     assert (table.me.top("red"), table.you.top("red"), table.turn) == ("Oars", "Archery", "you")
-    dealt = Table(new_game(from_text("").options, bytes(32)))
+    dealt = PlayedTable(new_game(from_text("").options, bytes(32)))
     dealt.first_melds(me=dealt.me.hand[0], you=dealt.you.hand[1])
     assert sum(len(seat.pile(color)) for seat in (dealt.me, dealt.you) for color in COLOR_NAMES) == 2
 
@@ -132,4 +134,4 @@ def test_a_bad_position_is_refused() -> None:
 
 
 def test_the_documented_names_are_there() -> None:
-    assert sorted(splay.playing.__all__) == ["Answer", "OffScript", "Outcome", "Script", "Seat", "Table", "play"]
+    assert sorted(splay.playing.__all__) == ["Answer", "OffScript", "Outcome", "PlayedTable", "Script", "Seat", "play"]

@@ -26,14 +26,14 @@ from splay.core.game import Game
 from splay.core.option import Option, UnseenOption
 from splay.core.place import NOBODY
 from splay.core.question import ASK_CARD, PICK, Question
-from splay.playing import Script, Table
+from splay.playing import PlayedTable, Script
 from splay.sets.echoes.foreshadowing import FORESHADOW
 from tests.sets.watch import complaint, listed_name
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-PLAYED: Final = pytest.StashKey[list[Table]]()
+PLAYED: Final = pytest.StashKey[list[PlayedTable]]()
 """The tables at which a test has played."""
 MOVES: Final = (ACHIEVE, EXCHANGE, FORESHADOW, MELD, REMOVE, RETURN, REVEAL, SCORE, TRANSFER, TUCK)
 """Kinds of events that are purposes of questions too."""
@@ -52,7 +52,7 @@ class Promise(NamedTuple):
     executing: int
     happened: int
 
-    def is_kept(self, table: Table) -> bool:
+    def is_kept(self, table: PlayedTable) -> bool:
         """Whether the executing player has moved the card since as the question said, to the seat that it named.
 
         A card that was asked for without saying what for has not moved.
@@ -82,7 +82,7 @@ class Promise(NamedTuple):
 def kept_promises(monkeypatch: pytest.MonkeyPatch) -> None:
     """Checks after each scripted action that every card chosen in it was moved as the question for it said."""
     promises: list[Promise] = []
-    decide, play = Script.decide, Table.run
+    decide, play = Script.decide, PlayedTable.run
 
     def noting(script: Script, game: Game, question: Question) -> int:
         place = decide(script, game, question)
@@ -91,7 +91,7 @@ def kept_promises(monkeypatch: pytest.MonkeyPatch) -> None:
             promises.append(Promise(option, question, run.card.key, run.executing, len(game.events or [])))
         return place
 
-    def checking(table: Table, script: Script) -> Table:
+    def checking(table: PlayedTable, script: Script) -> PlayedTable:
         promises.clear()
         play(table, script)
         for promise in promises if table.result is None else []:
@@ -99,21 +99,21 @@ def kept_promises(monkeypatch: pytest.MonkeyPatch) -> None:
         return table
 
     monkeypatch.setattr(Script, "decide", noting)
-    monkeypatch.setattr(Table, "run", checking)
+    monkeypatch.setattr(PlayedTable, "run", checking)
 
 
 @pytest.fixture(autouse=True)
 def played(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keeps the tables at which the test plays."""
-    tables: list[Table] = []
-    run = Table.run
+    tables: list[PlayedTable] = []
+    run = PlayedTable.run
 
-    def keeping(table: Table, script: Script) -> Table:
+    def keeping(table: PlayedTable, script: Script) -> PlayedTable:
         if table not in tables:
             tables.append(table)
         return run(table, script)
 
-    monkeypatch.setattr(Table, "run", keeping)
+    monkeypatch.setattr(PlayedTable, "run", keeping)
     request.node.stash[PLAYED] = tables
 
 

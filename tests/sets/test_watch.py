@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 from tests.sets.watch import LISTED, SETS, complaint
 
 
-def melded() -> Table:
+def melded() -> PlayedTable:
     """A table at which nobody has looked at anything yet."""
     return play("red: Archery; hand: Oars, Tools").meld("Oars")
 

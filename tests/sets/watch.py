@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from splay.playing import Table
+    from splay.playing import PlayedTable
 
 SETS: Final = Path(__file__).parent
 LIST: Final = SETS / "unlooked.txt"
@@ -22,7 +22,7 @@ def listed_name(path: Path, name: str) -> str:
     return f"{path.relative_to(SETS).as_posix()}::{name}"
 
 
-def complaint(name: str, tables: list[Table], listed: frozenset[str] = LISTED) -> str:
+def complaint(name: str, tables: list[PlayedTable], listed: frozenset[str] = LISTED) -> str:
     """What is wrong with a test that played these tables and passed, "" if nothing is.
 
     Once a game is over nobody needs to look what lies where.

@@ -13,7 +13,7 @@ from splay.core.scenario import position_of
 from splay.core.session import Session
 from splay.core.symbols import RED
 from splay.core.turn import legal_actions
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 from splay.playing.script import Answer
 from splay.sets.scenario import from_text, to_text
 from splay.views.questions import open_questions
@@ -35,29 +35,29 @@ def toys() -> Iterator[None]:
         yield
 
 
-def table(*players: str, **more: object) -> Table:
+def table(*players: str, **more: object) -> PlayedTable:
     """A table with toys."""
     return play(*players, sets=["base", TOYS], **more)
 
 
-def in_box(played: Table, seat: int = 0) -> list[str]:
+def in_box(played: PlayedTable, seat: int = 0) -> list[str]:
     """The names of the cards in a toy box."""
     return [card.name for card in played.game.players[seat].zone(TOY_BOX)]
 
 
-def take(played: Table, key: str, answers: dict[str, list[Answer]] | None = None) -> Table:
+def take(played: PlayedTable, key: str, answers: dict[str, list[Answer]] | None = None) -> PlayedTable:
     """Takes the action with this key."""
     action = next(option for option in legal_actions(played.game.players[0]) if option.key == key)
     assert isinstance(action, Action)
     return played.act(action, answers or {})
 
 
-def wound(played: Table) -> list[str]:
+def wound(played: PlayedTable) -> list[str]:
     """The keys of the actions by which I could wind something up."""
     return [option.key for option in legal_actions(played.game.players[0]) if option.key.startswith("wind:")]
 
 
-def specials(played: Table) -> list[str]:
+def specials(played: PlayedTable) -> list[str]:
     """The special achievements that I have."""
     return played.game.specials_of(0)
 
@@ -100,7 +100,7 @@ def test_a_toy_is_wound_up_once_a_turn_and_positions_say_so() -> None:
     played = table("red: Rattle; blue: Kite; hand: Oars, Writing", "hand: Tools", "")
     assert wound(played) == ["wind:kite", "wind:rattle"]
     take(played, "wind:rattle", {"me": ["Oars", "pass", "pass"]})
-    again = Table(from_text(to_text(played.game)))
+    again = PlayedTable(from_text(to_text(played.game)))
     assert "wound_up: yes" in to_text(again.game).splitlines()
     assert position_of(again.game) == position_of(played.game) == position_of(played.game.copy())
     assert again.me.hand
@@ -154,7 +154,7 @@ def test_a_card_from_the_toy_box_may_be_melded_before_the_actions_without_a_toy_
 
 
 def test_what_lies_in_the_shop_window_can_be_taken_into_an_empty_toy_box() -> None:
-    played = Table(from_text("options: sets base toys\nme: hand: Tools\nwindow: Whistle"))
+    played = PlayedTable(from_text("options: sets base toys\nme: hand: Tools\nwindow: Whistle"))
     take(played, "take:whistle")
     assert in_box(played) == ["Whistle"]
     assert [option.key for option in legal_actions(played.game.players[0])] == ["draw", "meld:tools"]

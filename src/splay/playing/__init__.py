@@ -10,6 +10,6 @@ For tests of rules and cards, bug reports and examples, which read as a report o
 """
 
 from splay.playing.script import Answer, OffScript, Script
-from splay.playing.table import Outcome, Seat, Table, play
+from splay.playing.table import Outcome, PlayedTable, Seat, play
 
-__all__ = ["Answer", "OffScript", "Outcome", "Script", "Seat", "Table", "play"]
+__all__ = ["Answer", "OffScript", "Outcome", "PlayedTable", "Script", "Seat", "play"]

@@ -19,9 +19,9 @@ from splay.playing.script import Answer, OffScript, Script
 from splay.sets.scenario import scenario
 
 
-def play(*players: str, **more: Any) -> Table:  # noqa: ANN401 - passed on
+def play(*players: str, **more: Any) -> PlayedTable:  # noqa: ANN401 - passed on
     """A table in a position, in the words of `splay.sets.scenario.scenario`. Raises BadPosition or BadOptions."""
-    return Table(scenario(*players, **more))
+    return PlayedTable(scenario(*players, **more))
 
 
 class Seat:
@@ -98,7 +98,7 @@ def names(zone: Zone) -> list[str]:
     return sorted([card.name for card in zone.cards])
 
 
-class Table:
+class PlayedTable:
     """A game whose actions a script gives.
 
     `me`, `you`, `third`, `fourth` and `fifth` are its seats. Actions are those of the turn player, and give the table
@@ -126,27 +126,27 @@ class Table:
             return self.seats[name]
         raise AttributeError(f"{name}: no such player at this table")
 
-    def first_melds(self, **cards: Answer) -> Table:
+    def first_melds(self, **cards: Answer) -> PlayedTable:
         """All players choose their first melds, a card each; a hand of one card needs no choice."""
         return self.run(Script({name: [card] for name, card in cards.items()}))
 
-    def dogma(self, card: str, **answers: list[Answer]) -> Table:
+    def dogma(self, card: str, **answers: list[Answer]) -> PlayedTable:
         """The turn player takes a Dogma action."""
         return self.act(self.card(card).dogma_action, answers)
 
-    def meld(self, card: str, **answers: list[Answer]) -> Table:
+    def meld(self, card: str, **answers: list[Answer]) -> PlayedTable:
         """The turn player takes a Meld action."""
         return self.act(self.card(card).meld_action, answers)
 
-    def draw(self) -> Table:
+    def draw(self) -> PlayedTable:
         """The turn player takes a Draw action."""
         return self.act(DRAW_ACTION, {})
 
-    def achieve(self, value: int) -> Table:
+    def achieve(self, value: int) -> PlayedTable:
         """The turn player takes an Achieve action."""
         return self.act(ACHIEVE_ACTIONS[value], {})
 
-    def free(self, key: str, **answers: list[Answer]) -> Table:
+    def free(self, key: str, **answers: list[Answer]) -> PlayedTable:
         """The turn player takes the free action with this key, or "pass"es. Raises OffScript if there is none."""
         options = [*free_actions(self.game.players[self.game.turn_seat]), PASS]
         for option in options if self.game.free_action_due else []:
@@ -154,11 +154,11 @@ class Table:
                 return self.run(Script(answers, option))
         raise OffScript(f"{key}: there is no such free action now")
 
-    def act(self, action: Action, answers: dict[str, list[Answer]]) -> Table:
+    def act(self, action: Action, answers: dict[str, list[Answer]]) -> PlayedTable:
         """The turn player takes an action."""
         return self.run(Script(answers, action))
 
-    def run(self, script: Script) -> Table:
+    def run(self, script: Script) -> PlayedTable:
         """Plays one step of the game: the first melds or an action. Raises OffScript."""
         self.before = self.game.copy()
         self.game.decider = script

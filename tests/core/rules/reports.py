@@ -11,14 +11,14 @@ from splay.core.question import Decider, Question
 from splay.core.scenario import SEATS, parse_player
 from splay.core.session import Session
 from splay.core.symbols import ICON_NAMES
-from splay.playing import Seat, Table
+from splay.playing import PlayedTable, Seat
 from splay.sets.scenario import from_json
 
 Effect = tuple[str, str, str]
 """Who executed what: ("you", "Paper", "dogma_2")."""
 
 
-def effects(table: Table) -> list[Effect]:
+def effects(table: PlayedTable) -> list[Effect]:
     """Every effect of the last action, in the order of execution."""
     return [
         (SEATS[event.seat], event.card.name, EFFECT_METHODS[event.effect])

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from splay.core.card import EFFECT_METHODS
 from splay.core.dogma import DogmaRun, featured_counts
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 from splay.playing.script import Answer, Script
 from tests.core.rules.reports import effects
 
 FIRST = EFFECT_METHODS.index("dogma")
 
 
-def as_if_on(table: Table, running: str, card: str, sharing: bool = False, **answers: list[Answer]) -> Table:
+def as_if_on(
+    table: PlayedTable, running: str, card: str, sharing: bool = False, **answers: list[Answer]
+) -> PlayedTable:
     """Seat 0, in the middle of its dogma of one card, executes another as if it were on that one."""
     game, me = table.game, table.game.players[0]
     script = Script(answers)

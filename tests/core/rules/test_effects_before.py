@@ -7,7 +7,7 @@ from splay.core.event import EffectEvent
 from splay.core.expansion import Expansion
 from splay.core.player import Player
 from splay.core.symbols import BULB
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 from tests.core.rules.reports import effects
 
 FIRST = EFFECT_METHODS.index("dogma")
@@ -34,7 +34,7 @@ class Scored(Expansion):
         launcher.score(card)
 
 
-def playing_with(expansion: Expansion, *players: str, **more: dict[int, str]) -> Table:
+def playing_with(expansion: Expansion, *players: str, **more: dict[int, str]) -> PlayedTable:
     """A table in a position, with an expansion whose set has no cards."""
     table = play(*players, **more)
     table.game.expansions = [expansion]

@@ -10,7 +10,7 @@ from splay.core.player import Player
 from splay.core.scenario import BadPosition, position_of
 from splay.core.session import Session
 from splay.core.turn import legal_actions, next_seat
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 from splay.sets.scenario import from_json, from_text, scenario, to_text
 from splay.views.view import view_of
 from splay.workbench.invariants import breaches
@@ -30,14 +30,14 @@ class OutBySplaying(Expansion):
         owner.eliminate()
 
 
-def deadly(*players: str, **more: object) -> Table:
+def deadly(*players: str, **more: object) -> PlayedTable:
     """A table at which nobody survives a splay."""
     table = play(*players, **more)
     table.game.expansions = [OutBySplaying("deadly", 1)]
     return table
 
 
-def without_you(*players: str, **more: object) -> Table:
+def without_you(*players: str, **more: object) -> PlayedTable:
     """A table whose second player is out of the game."""
     table = play(*players, **more)
     table.game.players[1].eliminate()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from splay.core.options import Options
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 
 
-def achieving(have: str, *others: str, extra: bool = False) -> Table:
+def achieving(have: str, *others: str, extra: bool = False) -> PlayedTable:
     """Me takes the achievement of value 1, having some already."""
     names = ("you", "third", "fourth", "fifth")
     texts = dict(zip(names, others or ("",), strict=False))

@@ -8,14 +8,14 @@ from splay.core.event import EVERYBODY, PROOF, REVEAL
 from splay.core.game import Game
 from splay.core.question import Decider, Question
 from splay.core.symbols import CASTLE
-from splay.playing import Script, Table, play
+from splay.playing import PlayedTable, Script, play
 from splay.views.view import view_of
 
 ME, YOU, THIRD = 1, 2, 4
 """Who sees the face of a card, as bits."""
 
 
-def seen(table: Table, kind: str) -> list[tuple[str, int]]:
+def seen(table: PlayedTable, kind: str) -> list[tuple[str, int]]:
     """The cards of all events of a kind and who saw their faces."""
     return [(card.name, event.seen & 7) for event in table.events if event.kind == kind for card in event.cards]
 

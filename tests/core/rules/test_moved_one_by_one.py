@@ -6,13 +6,13 @@ import pytest
 
 from splay.core.event import ClaimEvent, Event
 from splay.core.question import ASK_ORDER
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 from tests.core.rules.reports import icons
 
 MOVES = ("return", "transfer", "score", "claim")
 
 
-def moves(table: Table) -> list[tuple[str, list[str]]]:
+def moves(table: PlayedTable) -> list[tuple[str, list[str]]]:
     """What moved and what was claimed, event by event."""
     return [(event.kind, told(event)) for event in table.events if event.kind in MOVES]
 
@@ -21,12 +21,12 @@ def told(event: Event) -> list[str]:
     return [event.special] if isinstance(event, ClaimEvent) else [card.name for card in event.cards]
 
 
-def orders(table: Table) -> list[list[str]]:
+def orders(table: PlayedTable) -> list[list[str]]:
     """What the questions about an order offered."""
     return [options for _, kind, options in table.asked if kind == ASK_ORDER]
 
 
-def electricity(timing: str = "after_each_change", yellow: str = "") -> Table:
+def electricity(timing: str = "after_each_change", yellow: str = "") -> PlayedTable:
     """Nine clocks: Genetics lays three more bare, The Internet takes two away."""
     table = play(
         me="green up: Electricity, Databases, Satellites; red: Mobility; blue: Genetics, Software; "
@@ -76,7 +76,7 @@ def test_where_the_achievement_is_gone_no_order_is_asked() -> None:
     assert (table.me.achievements, orders(table)) == ([], [])
 
 
-def engineering(first: str) -> Table:
+def engineering(first: str) -> PlayedTable:
     return play(
         me="red: Engineering; yellow: Domestication; green: The Wheel; purple: Mysticism",
         you="blue: Alchemy, Software; red: Archery; yellow up: Canning, Masonry, Steam Engine; "

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from splay.core.card import EFFECT_METHODS
 from splay.core.event import BONUS, DRAW, IN_VAIN, ActionEvent, EffectEvent
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 
 
-def notes(table: Table) -> list[tuple[str, int, str]]:
+def notes(table: PlayedTable) -> list[tuple[str, int, str]]:
     """The events of the last action of which something is noted: kind, seat and note."""
     return [(event.kind, event.seat, event.note) for event in table.events if event.note]
 
 
-def followers(table: Table) -> list[tuple[int, list[int]]]:
+def followers(table: PlayedTable) -> list[tuple[int, list[int]]]:
     """Each effect of the last action: who executes it, and who follows it."""
     return [(int(event.seat), list(event.follows)) for event in table.events if isinstance(event, EffectEvent)]
 
 
-def missed(table: Table) -> list[tuple[str, ...]]:
+def missed(table: PlayedTable) -> list[tuple[str, ...]]:
     """Of each action told, its demands and compels that reached nobody."""
     actions = [event for event in table.events if isinstance(event, ActionEvent)]
     return [tuple([EFFECT_METHODS[effect] for effect in action.missed]) for action in actions]

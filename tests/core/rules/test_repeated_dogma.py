@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 from splay.playing.script import Answer, Script
 from tests.core.rules.reports import effects
 
 
-def twice(table: Table, card: str, **answers: list[Answer]) -> Table:
+def twice(table: PlayedTable, card: str, **answers: list[Answer]) -> PlayedTable:
     """Seat 0 uses the card with every effect twice, as no action of the base set does."""
     script = Script(answers)
     table.game.decider = script

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from splay.core.options import SPECIAL_TIMINGS
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 from tests.core.rules.reports import icons
 
 EMPIRE_BUT_FOR_CASTLES = (
@@ -22,7 +22,7 @@ WORLD_UNDER_THE_WHEEL = (
 )
 
 
-def hand_over_the_wheel(me: str = "", you: str = "", hidden: str = EMPIRE_UNDER_THE_WHEEL) -> Table:
+def hand_over_the_wheel(me: str = "", you: str = "", hidden: str = EMPIRE_UNDER_THE_WHEEL) -> PlayedTable:
     """City States moves The Wheel from you to me: both boards change by one move, in an effect that you execute."""
     table = play(me=f"{EMPIRE_BUT_FOR_CASTLES}; {me}", you=f"{hidden}; {you}", supply={1: "Oars"})
     assert min(icons(table.me).values()) < 3
@@ -31,7 +31,7 @@ def hand_over_the_wheel(me: str = "", you: str = "", hidden: str = EMPIRE_UNDER_
     return table
 
 
-def holders(table: Table) -> dict[str, list[str]]:
+def holders(table: PlayedTable) -> dict[str, list[str]]:
     """The achievements of those seats that have any."""
     return {name: seat.achievements for name, seat in table.seats.items() if seat.achievements}
 
@@ -112,7 +112,7 @@ def test_a_special_achievement_is_kept_when_the_condition_no_longer_holds() -> N
     assert table.me.achievements == ["Empire", "World"]
 
 
-def construction(you: str = "", available: str = "1, Empire") -> Table:
+def construction(you: str = "", available: str = "1, Empire") -> PlayedTable:
     """Me claims the Empire by Construction, having five top cards."""
     table = play(me="red: Construction; blue: Tools; green: Sailing; yellow: Masonry; purple: Mysticism", you=you,
                  available=available)  # fmt: skip

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 from tests.core.rules.reports import icons
 
 BOTH = ["after_each_change", "after_each_effect"]
 
 
-def genetics(timing: str) -> Table:
+def genetics(timing: str) -> PlayedTable:
     """Melds a 10, which shows a twelfth clock, and then scores the cards beneath, which shows fewer."""
     table = play(
         me="blue right: Genetics, Quantum Theory, Rocketry; red: Fission; green: Databases",

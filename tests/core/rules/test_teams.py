@@ -7,13 +7,13 @@ import pytest
 from splay.core.chance import secret_from_seed
 from splay.core.options import Options
 from splay.core.session import Session
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 from splay.sets import new_game
 from splay.sets.scenario import scenario
 from tests.core.rules.reports import effects
 
 
-def four(me: str = "", you: str = "", third: str = "", fourth: str = "", **more: object) -> Table:
+def four(me: str = "", you: str = "", third: str = "", fourth: str = "", **more: object) -> PlayedTable:
     """Me and third against you and fourth, unless the teams are said otherwise."""
     return play(me=me, you=you, third=third, fourth=fourth, **{"teams": "13-24", **more})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from splay.playing import Table, play
+from splay.playing import PlayedTable, play
 from splay.views.events import event_view
 from tests.core.rules.reports import icons
 
@@ -65,7 +65,7 @@ def test_the_demanded_player_orders_the_own_cards() -> None:  # ruling 13
     assert table.supply(1)[-2:] == ["Tools", "Oars"]
 
 
-def returns_told_to(table: Table, seat: int) -> list[object]:
+def returns_told_to(table: PlayedTable, seat: int) -> list[object]:
     return [event_view(event, seat) for event in table.events if event.kind == "return"]
 
 

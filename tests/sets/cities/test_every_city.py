@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from splay.core.symbols import ICON_NAMES, ICONS, SYMBOL_NAMES
-from splay.playing import Table
+from splay.playing import PlayedTable
 from tests.sets.cities.every_city import EVERY_CITY, City
 from tests.sets.cities.searches import SEARCHES, Search
 from tests.sets.cities.tables import acted, cities, city_draws
@@ -55,14 +55,14 @@ def held_beside(city: City) -> str:
     return "Troy" if city.name == "Yin" else "Yin"
 
 
-def about_to_meld(city: City, supply: dict[int, str] | None = None) -> Table:
+def about_to_meld(city: City, supply: dict[int, str] | None = None) -> PlayedTable:
     """A table where I have a city in hand and a card of its color on the board."""
     me = f"{city.color}: {BENEATH[city.color]}; hand: {city.name}, {held_beside(city)}"
     cards = {age: ", ".join(names) for age, names in DRAWN.items()}
     return cities(me, "", supply=cards if supply is None else supply, available="1")
 
 
-def on_top(city: City, me: str = "", you: str = "") -> Table:
+def on_top(city: City, me: str = "", you: str = "") -> PlayedTable:
     """A table where I have a city on top, and perhaps more."""
     return cities(f"{city.color}: {city.name}; {me}", you)
 

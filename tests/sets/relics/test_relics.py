@@ -8,7 +8,7 @@ from splay.core.chance import secret_from_seed
 from splay.core.options import Options
 from splay.core.session import Session
 from splay.locale.catalogue import load
-from splay.playing import Table
+from splay.playing import PlayedTable
 from splay.sets import deck_for, new_game
 from splay.sets.relics.actions import SEIZE
 from splay.sets.relics.zones import RELICS_ACHIEVED, museum
@@ -33,12 +33,12 @@ DIGS_SIX = "red: Industrialization; hand: Oars"
 DIGS_SEVEN = "red: Explosives; hand: Oars"
 
 
-def achieved(table: Table, seat: str = "me") -> list[str]:
+def achieved(table: PlayedTable, seat: str = "me") -> list[str]:
     """The relics among a player's achievements."""
     return table.seats[seat].zone(RELICS_ACHIEVED.name)
 
 
-def in_museum(table: Table) -> list[str]:
+def in_museum(table: PlayedTable) -> list[str]:
     return sorted([card.name for card in museum(table.game)])
 
 
@@ -269,7 +269,7 @@ def test_the_event_of_a_seizure_tells_what_both_players_have_then() -> None:  # 
     )
 
 
-def offered(table: Table) -> list[tuple[str, str]]:
+def offered(table: PlayedTable) -> list[tuple[str, str]]:
     """What I am offered after my meld of Oars, each with what it is for."""
     session = Session(table.game)
     session.answer(0, "meld:oars")

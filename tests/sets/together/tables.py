@@ -13,7 +13,7 @@ from splay.sets.echoes import ECHOES
 from splay.sets.relics import RELICS
 
 if TYPE_CHECKING:
-    from splay.playing import Table
+    from splay.playing import PlayedTable
 
 EXPANSIONS: Final = [ARTIFACTS, ECHOES, CITIES]
 EVERYTHING: Final = [BASE, ARTIFACTS, RELICS, ECHOES, CITIES]
@@ -23,11 +23,11 @@ MIXTURES: Final = [
 """Every combination of the three expansions, from none to all."""
 
 
-def together(*players: str, **more: Any) -> Table:  # noqa: ANN401 - passed on
+def together(*players: str, **more: Any) -> PlayedTable:  # noqa: ANN401 - passed on
     """A table with everything in a position, in the words of `splay.playing.play`."""
     return play(*players, **({"sets": EVERYTHING} | more))
 
 
-def kinds(table: Table, *wanted: str) -> list[str]:
+def kinds(table: PlayedTable, *wanted: str) -> list[str]:
     """The kinds of the last action's events, in order; only those wanted if any are named."""
     return [event.kind for event in table.events if not wanted or event.kind in wanted]

@@ -6,7 +6,7 @@ import pytest
 
 from splay.core.event import CLAIM, EFFECT, MELD, ClaimEvent
 from splay.core.scenario import SEATS
-from splay.playing import Table
+from splay.playing import PlayedTable
 from tests.core.rules.reports import effects
 from tests.sets.cities.tables import endorse
 from tests.sets.together.tables import kinds, together
@@ -15,12 +15,12 @@ MOMENTS = ["after_each_change", "after_each_effect"]
 TEAMS = {"teams": "13-24"}
 
 
-def have(table: Table, seat: str = "me") -> int:
+def have(table: PlayedTable, seat: str = "me") -> int:
     """How many achievements a player has now."""
     return table.game.players[SEATS.index(seat)].achievement_count()
 
 
-def claims(table: Table) -> list[tuple[str, str]]:
+def claims(table: PlayedTable) -> list[tuple[str, str]]:
     """The special achievements that the last action handed out, in order, each after the seat that got it."""
     return [(SEATS[event.seat], event.special) for event in table.events if isinstance(event, ClaimEvent)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from splay.core.event import EffectEvent
-from splay.playing import Table
+from splay.playing import PlayedTable
 from splay.sets.artifacts.events import DIG
 from splay.sets.cities.events import CITY, ICON
 from splay.sets.echoes.promotion import PROMOTE
@@ -21,7 +21,7 @@ SPLAYERS = "purple: Philosophy; red: Thebes; hand: Pottery", "purple: Education;
 """I can endorse Philosophy, which the other one shares, whose highest top card is a [4]."""
 
 
-def by_score(table: Table) -> bool:
+def by_score(table: PlayedTable) -> bool:
     """Whether the game has ended by score."""
     return table.result is not None and table.result.reason == "score"
 

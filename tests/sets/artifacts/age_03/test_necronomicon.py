@@ -1,12 +1,12 @@
 """Necronomicon (3, purple): AR156."""
 
-from splay.playing import Table
+from splay.playing import PlayedTable
 from tests.sets.artifacts.tables import artifacts
 
 ME = "purple: Necronomicon; red left: Oars, Archery; blue up: Tools, Writing; hand: Sailing, Currency; score: Calendar"
 
 
-def drawing(card: str) -> Table:
+def drawing(card: str) -> PlayedTable:
     """A table at which I use the Necronomicon and draw this card."""
     table = artifacts(ME, "", supply={3: f"{card}, Feudalism", 9: "Genetics"})
     table.dogma("Necronomicon")

@@ -9,7 +9,7 @@ import pytest
 from splay.core.event import DRAW
 from splay.core.session import Session
 from splay.locale.catalogue import FOLDER, load
-from splay.playing import Table
+from splay.playing import PlayedTable
 from splay.records.stored_events import events_from, stored_event
 from splay.sets.artifacts.events import DIG, DigEvent
 from splay.views.events import event_view
@@ -19,7 +19,7 @@ from tests.sets.artifacts.tables import artifacts, displayed
 ONE = {"artifacts 1": "Dancing Girl"}
 
 
-def digs(table: Table) -> list[DigEvent]:
+def digs(table: PlayedTable) -> list[DigEvent]:
     """What was dug in the last action."""
     return [event for event in table.events if isinstance(event, DigEvent)]
 
@@ -211,7 +211,7 @@ def test_every_base_value_that_is_skipped_is_told() -> None:  # ruling 74
     assert table.changes == "me yellow +Domestication; me hand -Domestication; me display +Moses"
 
 
-def words_of(table: Table) -> str:
+def words_of(table: PlayedTable) -> str:
     """What the only dig of the last action is told with."""
     (dug,) = digs(table)
     message = event_view(dug, 1).message

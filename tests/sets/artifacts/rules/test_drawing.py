@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from splay.core.result import GameOver
-from splay.playing import Table
+from splay.playing import PlayedTable
 from tests.sets.artifacts.tables import artifacts
 
 ONE = {1: "Oars, end", "artifacts 1": "Dancing Girl, Sibidu Needle"}
 
 
-def drawn(table: Table, value: int) -> list[str]:
+def drawn(table: PlayedTable, value: int) -> list[str]:
     """What I have in hand after drawing an artifact of a value."""
     table.game.players[0].draw_of_set("artifacts", value)
     return table.me.hand

@@ -9,7 +9,7 @@ from splay.core.question import ASK_ACTION, ASK_FREE_ACTION
 from splay.core.session import Session
 from splay.core.symbols import BULB
 from splay.locale.catalogue import load
-from splay.playing import OffScript, Table
+from splay.playing import OffScript, PlayedTable
 from splay.views.events import event_view
 from splay.views.facts import facts_of
 from splay.views.preview import Preview, preview
@@ -22,7 +22,7 @@ GIRL = "Dancing Girl"
 SHOWN = f"display: {GIRL}"
 
 
-def turn(*players: str, **more: object) -> Table:
+def turn(*players: str, **more: object) -> PlayedTable:
     """A table at which my turn begins, with a free action if there is one."""
     return artifacts(*players, free_action=True, **more)
 

@@ -14,7 +14,7 @@ from splay.core.session import Session
 from splay.core.symbols import COLORS, LEFT, RED, UNSPLAYED, UP
 from splay.core.turn import alphabetical
 from splay.locale.catalogue import load
-from splay.playing import Script, Table
+from splay.playing import PlayedTable, Script
 from splay.playing.script import Answer
 from splay.records.stored_events import events_from, stored_event
 from splay.views.events import event_view
@@ -25,7 +25,7 @@ from tests.core.rules.reports import effects
 from tests.sets.artifacts.tables import artifacts, relics
 
 
-def me_of(table: Table, *answers: Answer) -> Player:
+def me_of(table: PlayedTable, *answers: Answer) -> Player:
     """Me, in the middle of an effect of my top card, with answers to what I am asked."""
     game = table.game
     me = game.players[0]
@@ -176,7 +176,7 @@ class Stopping(Decider):
         raise Unanswered([question])
 
 
-def as_if(table: Table, executing: int, card: str) -> None:
+def as_if(table: PlayedTable, executing: int, card: str) -> None:
     """Executes a card for a player as if it were on my blue top card, by the counts of that one's dogma."""
     game = table.game
     table.events.clear()

@@ -7,7 +7,7 @@ import pytest
 from splay.core.event import DRAW, EVERYBODY, MELD, RETURN, REVEAL, SPLAY
 from splay.core.session import Session
 from splay.core.symbols import CASTLE, SYMBOL_NAMES
-from splay.playing import Table
+from splay.playing import PlayedTable
 from splay.sets.artifacts.events import DIG
 from splay.sets.cities.events import ICON
 from splay.views.events import event_view
@@ -18,7 +18,7 @@ ARTIFACTS_TOO = ["base", "artifacts", "cities"]
 ECHOES_TOO = ["base", "echoes", "cities"]
 
 
-def happened(table: Table, *kinds: str) -> list[tuple[str, list[str]]]:
+def happened(table: PlayedTable, *kinds: str) -> list[tuple[str, list[str]]]:
     """The events of these kinds that the last action brought, in order, with their cards."""
     return [(event.kind, [card.name for card in event.cards]) for event in table.events if event.kind in kinds]
 

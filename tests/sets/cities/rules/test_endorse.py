@@ -7,7 +7,7 @@ import pytest
 from splay.core.event import BONUS, EffectEvent
 from splay.core.session import Session
 from splay.core.symbols import BULB, CASTLE
-from splay.playing import Table
+from splay.playing import PlayedTable
 from tests.core.rules.reports import effects
 from tests.sets.cities.tables import cities, endorsable, endorse
 
@@ -17,7 +17,7 @@ WITH_ECHOES = ["base", "echoes", "cities"]
 WITH_ARTIFACTS = ["base", "artifacts", "cities"]
 
 
-def icons_counted(table: Table) -> list[list[int]]:
+def icons_counted(table: PlayedTable) -> list[list[int]]:
     """The featured icons of all seats, as each effect of the last action was decided by."""
     return [event.counts for event in table.events if isinstance(event, EffectEvent)]
 

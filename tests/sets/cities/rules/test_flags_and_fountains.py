@@ -6,7 +6,7 @@ import pytest
 
 from splay.core.scenario import SEATS
 from splay.core.symbols import BOTTOM_MIDDLE, TOP_MIDDLE
-from splay.playing import Table
+from splay.playing import PlayedTable
 from splay.sets import cards_of_set
 from splay.sets.cities import CITIES
 from splay.sets.cities.symbols import FLAG, FOUNTAIN
@@ -19,12 +19,12 @@ USER, THEIRS = "red: Engineering; yellow: Masonry", "purple left: Mysticism, Cod
 """With Engineering the top one of two visible purple cards is taken, unless its owner has five castles."""
 
 
-def have(table: Table, seat: str = "me") -> int:
+def have(table: PlayedTable, seat: str = "me") -> int:
     """How many achievements a player has now."""
     return table.game.players[SEATS.index(seat)].achievement_count()
 
 
-def won(table: Table) -> list[str]:
+def won(table: PlayedTable) -> list[str]:
     """Who has won by achievements, none while the game goes on."""
     if table.result is None:
         return []

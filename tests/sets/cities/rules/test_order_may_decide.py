@@ -13,7 +13,7 @@ from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.result import GameOver
 from splay.core.symbols import COLOR_NAMES, COLORS
-from splay.playing import Table
+from splay.playing import PlayedTable
 from splay.sets import mixed_deck
 from splay.sets.cities.symbols import FLAG, FOUNTAIN
 from tests.sets.cities.tables import cities
@@ -33,17 +33,17 @@ def named(game: Game, *names: str) -> list[Card]:
     return cards
 
 
-def arriving_may_decide(table: Table, *names: str) -> bool:
+def arriving_may_decide(table: PlayedTable, *names: str) -> bool:
     """Whether the order in which these cards come to lie on my board may decide."""
     return order_may_decide(table.game, table.game.players[0].board, named(table.game, *names))
 
 
-def leaving(table: Table, *names: str) -> bool:
+def leaving(table: PlayedTable, *names: str) -> bool:
     """Whether the order in which these cards leave may decide."""
     return leaving_may_decide(table.game, named(table.game, *names))
 
 
-def orders_asked(table: Table) -> list[list[str]]:
+def orders_asked(table: PlayedTable) -> list[list[str]]:
     """The cards that orders were asked for in the last action."""
     return [sorted(keys) for _, kind, keys in table.asked if kind == "order"]
 
@@ -155,7 +155,7 @@ def test_of_cards_given_to_several_boards_whether_a_flag_goes_before(gone: str, 
 VERBS = ("score", "return", "transfer", "meld")
 
 
-def random_table(chance: Random, timing: str) -> Table | None:
+def random_table(chance: Random, timing: str) -> PlayedTable | None:
     """A table of two to four, two of them near the end, with many flags and fountains; None if it has ended so."""
     deck = sorted(DECK, key=lambda card: chance.random() - (0.6 if card in SIGNED else 0))
     players = chance.choice([2, 3, 4])

@@ -15,7 +15,7 @@ from splay.core.scenario import position_of
 from splay.core.session import Session
 from splay.core.symbols import LEFT, RED
 from splay.core.turn import play
-from splay.playing import Table
+from splay.playing import PlayedTable
 from splay.records.record import Record, digest, from_data
 from splay.records.stored_events import event_data, events_from, stored_event
 from splay.sets import bonuses, new_game
@@ -46,12 +46,12 @@ def test_a_position_is_the_same_after_text_and_json() -> None:
     assert (game.specials_of(0), game.specials_of(-1)) == (["Glory"], ["Legend", "Victory"])
     for again in (from_text(text), from_json(json.loads(json.dumps(to_json(game)))), game.copy()):
         assert digest(again) == digest(game)
-        assert endorsable(Table(again)) == []
+        assert endorsable(PlayedTable(again)) == []
 
 
 def test_without_the_word_nothing_has_been_endorsed() -> None:
     game = from_text(PLACED.replace("endorsed: yes\n", ""))
-    assert endorsable(Table(game)) == ["atlantis", "sao-paulo"]
+    assert endorsable(PlayedTable(game)) == ["atlantis", "sao-paulo"]
     assert "endorsed" not in to_text(game)
     assert "endorsed" not in to_json(game)
     assert digest(game) != digest(from_text(PLACED))
@@ -60,7 +60,7 @@ def test_without_the_word_nothing_has_been_endorsed() -> None:
 def test_endorsing_is_written_down_until_the_turn_ends() -> None:
     table = endorse(cities("blue: Writing; green: Babylon; hand: Tools, Pottery", ""), "Writing", me=["Tools"])
     assert to_json(table.game)["endorsed"] is True
-    assert endorsable(Table(from_text(to_text(table.game)))) == []
+    assert endorsable(PlayedTable(from_text(to_text(table.game)))) == []
     assert "endorsed" not in to_json(table.draw().game)
 
 
@@ -133,7 +133,7 @@ def test_an_endorsement_can_be_taken_back_only_if_it_showed_nothing() -> None:
     assert session.undo_refusal(0) == ""
     session.undo(0)  # the choice of a card, then the action
     session.undo(0)
-    assert (session.game.used, endorsable(Table(session.game))) == ((), ["athens"])
+    assert (session.game.used, endorsable(PlayedTable(session.game))) == ((), ["athens"])
     session = Session(cities("blue: Writing; green: Babylon; hand: Tools", "").game)
     session.answer(0, "endorse:writing")
     assert session.undo_refusal(0) == "information"

@@ -7,7 +7,7 @@ import pytest
 from splay.core.cards import Cards
 from splay.core.event import CLAIM, MELD, SPLAY
 from splay.core.symbols import BLUE, GREEN, RED, RIGHT, YELLOW
-from splay.playing import Table
+from splay.playing import PlayedTable
 from splay.sets.cities.events import ICON
 from splay.workbench.invariants import breaches
 from tests.sets.cities.tables import cities, endorse
@@ -37,7 +37,7 @@ ARROWED = [
 with_arrows = pytest.mark.parametrize(("city", "color", "arrow"), ARROWED)
 
 
-def kinds(table: Table, *wanted: str) -> list[str]:
+def kinds(table: PlayedTable, *wanted: str) -> list[str]:
     """The kinds of the events of the last action, those wanted, in order."""
     return [event.kind for event in table.events if event.kind in wanted]
 

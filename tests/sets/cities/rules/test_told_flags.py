@@ -25,19 +25,19 @@ from tests.sets.cities.tables import cities
 
 if TYPE_CHECKING:
     from splay.core.event import Event
-    from splay.playing import Table
+    from splay.playing import PlayedTable
 
 ZURICH = "red: Zurich; green: Hamburg; hand: Oars, Sailing"
 
 
-def covered() -> Table:
+def covered() -> PlayedTable:
     """A table where Oars have just covered a flag."""
     table = cities(ZURICH, "").meld("Oars")
     assert table.changes == "me red +Oars; me hand -Oars"
     return table
 
 
-def told(table: Table, names: tuple[str, ...] = ("Ann", "Bob", "Cleo")) -> list[str]:
+def told(table: PlayedTable, names: tuple[str, ...] = ("Ann", "Bob", "Cleo")) -> list[str]:
     """What came and went in the last action, in words."""
     words = Wording(load(), names, table.game.deck)
     return [words.message(message) for event in table.events for message in event_view(event, SPECTATOR).passing]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from splay.core.event import DRAW, EVERYBODY
 from splay.core.session import Session
 from splay.locale.catalogue import load
-from splay.playing import Table
+from splay.playing import PlayedTable
 from splay.records.stored_events import events_from, stored_event
 from splay.sets.cities.events import CITY, ICON
 from splay.views.events import event_view
@@ -21,7 +21,7 @@ ECHOES_TOO = ["base", "echoes", "cities"]
 ALL = ["base", "artifacts", "echoes", "cities"]
 
 
-def offered(table: Table) -> list[str]:
+def offered(table: PlayedTable) -> list[str]:
     """What the turn player is offered as the turn goes on, by key."""
     return Session(table.game).questions[0].keys()
 

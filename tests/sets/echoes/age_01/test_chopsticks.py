@@ -1,11 +1,11 @@
 """Chopsticks (1, yellow): EC121; ruling 99."""
 
 from splay.core.question import ASK_MAY
-from splay.playing import Table
+from splay.playing import PlayedTable
 from tests.sets.echoes.tables import echoes
 
 
-def available(table: Table) -> list[str]:
+def available(table: PlayedTable) -> list[str]:
     """The available standard achievements, by name."""
     return sorted([card.name for card in table.game.available.cards])
 

@@ -1,11 +1,11 @@
 """Toothbrush (2, yellow): EC133; rulings 39, 99, 190."""
 
 from splay.core.question import ASK_MAY, ASK_ORDER, ASK_SPLAY, ASK_VALUE
-from splay.playing import Table
+from splay.playing import PlayedTable
 from tests.sets.echoes.tables import echoes
 
 
-def available(table: Table) -> list[str]:
+def available(table: PlayedTable) -> list[str]:
     """The available standard achievements, by name."""
     return sorted([card.name for card in table.game.available.cards])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from splay.playing import Script, Table
+from splay.playing import PlayedTable, Script
 from splay.playing.script import Answer
 from tests.sets.echoes.tables import echoes
 
@@ -66,7 +66,7 @@ def test_an_echo_effect_out_of_sight_is_not_executed() -> None:
     assert table.changes == "me yellow +Stove"
 
 
-def twice(table: Table, **answers: list[Answer]) -> Table:
+def twice(table: PlayedTable, **answers: list[Answer]) -> PlayedTable:
     """Uses Jet with every effect twice, as an endorsed card is."""
     script = Script(answers)
     table.game.decider = script

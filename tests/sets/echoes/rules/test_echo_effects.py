@@ -5,14 +5,14 @@ from __future__ import annotations
 from splay.core.dogma import reached_by, steps_of
 from splay.core.event import EffectEvent
 from splay.core.symbols import BULB
-from splay.playing import Table
+from splay.playing import PlayedTable
 from splay.views.why import why_happened
 from tests.sets.echoes.tables import echoes
 
 SUPPLY = {"1": "Agriculture, Pottery, Clothing", "echoes 1": "Plumbing, Dice, Soap", "2": "Calendar, Mathematics"}
 
 
-def executed(table: Table) -> list[tuple[str, int, int]]:
+def executed(table: PlayedTable) -> list[tuple[str, int, int]]:
     """The effects that were executed in the last action: whose, which, and by which seat."""
     return [(event.cards[0].name, event.effect, event.seat) for event in table.events if isinstance(event, EffectEvent)]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from splay.core.event import EffectEvent
-from splay.playing import Table
+from splay.playing import PlayedTable
 from tests.sets.echoes.tables import echoes, forecast
 
 BOTH = ["base", "artifacts", "echoes"]
 COURANT = "The Daily Courant"
 
 
-def executed(table: Table) -> list[tuple[str, int]]:
+def executed(table: PlayedTable) -> list[tuple[str, int]]:
     """The effects that were executed in the last action, by card."""
     return [(event.cards[0].name, event.effect) for event in table.events if isinstance(event, EffectEvent)]
 

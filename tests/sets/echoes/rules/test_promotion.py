@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from splay.core.event import ACTION
 from splay.core.session import Session
-from splay.playing import Table
+from splay.playing import PlayedTable
 from splay.sets.echoes.promotion import PROMOTE
 from tests.sets.echoes.tables import echoes, forecast
 
@@ -12,7 +12,7 @@ SUPPLY = {"1": "Agriculture, Pottery", "echoes 1": "Dice, Soap", "2": "Mapmaking
 ARTIFACTS_TOO = ["base", "artifacts", "echoes"]
 
 
-def offered(table: Table) -> list[list[str]]:
+def offered(table: PlayedTable) -> list[list[str]]:
     """What was offered to be promoted in the last action, question by question."""
     return [keys for _, kind, keys in table.asked if kind == "promote"]
 

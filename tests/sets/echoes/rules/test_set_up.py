@@ -10,7 +10,7 @@ from splay.core.chance import secret_from_seed
 from splay.core.game import Game
 from splay.core.options import BadOptions, Options
 from splay.core.symbols import COLORS, HEX
-from splay.playing import Table
+from splay.playing import PlayedTable
 from splay.sets import mixed_deck, new_game
 from splay.views.view import SPECTATOR, view_of
 from tests.sets.echoes.tables import SETS, echoes
@@ -22,7 +22,7 @@ def dealt(seed: str = "one", players: int = 2) -> Game:
     return new_game(Options(players, sets=SETS), secret_from_seed(seed))
 
 
-def unstarted(*players: str) -> Table:
+def unstarted(*players: str) -> PlayedTable:
     """A table before the first melds."""
     table = echoes(*players)
     table.game.started = False
