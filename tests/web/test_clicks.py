@@ -151,6 +151,7 @@ def test_the_button_works_before_the_preview_has_come(page: Page, positions: Pos
 
 def test_the_button_stays_where_it_is_when_the_preview_comes_even_before_that_is_painted(table: Open) -> None:
     page = table(FIVE)
+    expect(page.locator("[data-sheet]")).to_be_attached()
     page.evaluate(WHERE_IT_STANDS)
     page.locator(THINGS["dogma"]).click()
     page.wait_for_function("() => window.tops.length === 2")
