@@ -9,11 +9,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, Row, select, text, update
+from sqlalchemy import Connection, Row, and_, case, or_, select, text, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from splay.server.storage.schema import heartbeat
-from splay.server.workers.give_back import give_back
+from splay.server.storage.schema import RUNNING, heartbeat, seats, tables
 
 BEAT: Final = 2_000
 """Milliseconds from one beat of a worker to the next, about."""
@@ -132,3 +131,24 @@ def after_jump(row: Row[Any], moment: Moment, known: Known, shift: int) -> tuple
 def missed_by_all(row: Row[Any], known: Known, now: int) -> bool:
     """Whether no other worker was up in the time that one has missed, to whom people could have gone."""
     return bool(row.at == known.at or (known.missed > 3 * BEAT and row.at <= now + BEAT + JUMP))
+
+
+def give_back(connection: Connection, lost: int, since: int, only: list[str] | None = None) -> None:
+    """Gives back time in which nobody could act: moves the clocks, and the pauses, of running games on by `lost`
+    milliseconds, but for those begun after `since`: a table with one of these keeps the moment at which it is looked at
+    next. `only` names the tables, else all.
+
+    A negative time moves them back: the clock that they were begun by was set back since.
+    """
+    table, seat = tables.c, seats.c
+    old, new = seat.since <= since, seat.since > since
+    touched = or_(table.due.is_not(None), table.id.in_(select(seat.table).where(old)))
+    running = and_(table.status == RUNNING, touched, true() if only is None else table.id.in_(only))
+    held = connection.execute(select(table.id).where(running).order_by(table.id).with_for_update()).scalars().all()
+    if not held:
+        return
+    due = case((table.id.in_(select(seat.table).where(new)), table.due), else_=table.due + lost)
+    connection.execute(update(tables).where(running).values(due=due, version=table.version + 1))
+    going_on = seat.table.in_(select(table.id).where(table.status == RUNNING))
+    here = true() if only is None else seat.table.in_(only)
+    connection.execute(update(seats).where(old, going_on, here).values(since=seat.since + lost))
