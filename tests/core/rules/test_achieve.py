@@ -84,3 +84,9 @@ def test_a_higher_achievement_may_be_taken_first_and_a_lower_next() -> None:
 
 def test_special_achievements_are_no_action() -> None:  # ruling 19
     assert offered("red: Construction; score: Coal, Banking", available="Empire, Monument") == []
+
+
+def test_a_verb_achieves_nothing_if_no_achievement_has_the_value() -> None:
+    player = scenario("red: Oars", available="2, 3").players[0]
+    assert player.achieve(1) is None
+    assert player.achieve(2) is not None

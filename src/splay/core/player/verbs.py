@@ -1,6 +1,6 @@
 """The verbs of the rulebook: what a card can make a player do.
 
-Verbs are the only way to change a game. They take the card that a choice gave, or None if there was none, and
+Cards change a game by verbs alone. They take the card that a choice gave, or None if there was none, and
 give back what they moved, so that "if you do" is an `if`.
 """
 
@@ -169,7 +169,8 @@ class Verbs(Choices):
         """
         if self.game.expansions:
             return self.claim_one([value])
-        return self.achieve_card(next(iter([card for card in self.game.available.cards if card.age == value])))
+        there = [card for card in self.game.available.cards if card.age == value]
+        return self.achieve_card(there[0] if there else None)
 
     def make_available(self, card: Card | None) -> Card | None:
         """Puts a card among the available standard achievements, face down (ruling 99)."""
