@@ -1,7 +1,7 @@
 """The kinds of events: what an event of each does to a position, what is stored of it, and who brings it.
 
-Whoever follows events asks here, and knows no kind by name: what is stored, a game laid out from its events, the memory
-of a seat, views, and through them the clients. The kinds of the base set stand in `core.event`, those of a set in its
+Whoever follows a position by events asks here, and knows no kind by name: what is stored, a game laid out from its
+events, the memory of a seat, and the clients. The kinds of the base set stand in `core.event`, those of a set in its
 own folder; they are registered with its Expansion.
 """
 

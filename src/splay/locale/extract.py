@@ -32,7 +32,7 @@ class NoText(Exception):
 
 
 def catalogue_of(sets: Path) -> dict[str, str]:
-    """All texts of all cards by key, set by set in deck order: `Oars.name`, `Oars.gist`, `Oars.demand`,
+    """All texts of all cards by key, set by set, base first: `Oars.name`, `Oars.gist`, `Oars.demand`,
     `first.Oars.demand`.
     """
     texts: dict[str, str] = {}
@@ -42,7 +42,7 @@ def catalogue_of(sets: Path) -> dict[str, str]:
 
 
 def answers_catalogue_of(sets: Path) -> dict[str, str]:
-    """The words of all answers to what effects ask by key, set by set in deck order: `Tools.dogma.yes`."""
+    """The words of all answers to what effects ask by key, set by set, base first: `Tools.dogma.yes`."""
     answers: dict[str, str] = {}
     for source, prefix in sources_of(sets):
         answers.update(answers_of_module(source, prefix))
@@ -50,7 +50,7 @@ def answers_catalogue_of(sets: Path) -> dict[str, str]:
 
 
 def sources_of(sets: Path) -> Iterator[tuple[str, str]]:
-    """The files of cards, set by set in deck order, each with what the keys of its texts begin with."""
+    """The files of cards, set by set, base first, each with what the keys of its texts begin with."""
     for set_folder in sorted([folder for folder in sets.iterdir() if folder.is_dir()], key=base_first):
         for folder, prefix in EDITION_FOLDERS.items():
             for source in sorted((set_folder / folder).glob("age_*.py"), key=age_of):

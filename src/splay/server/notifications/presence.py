@@ -1,4 +1,6 @@
-"""Who has a WebSocket open at which table: kept by each worker, and noted in the database for the others."""
+"""Who has a WebSocket open at which table, and so need not be told of a turn: kept by each worker, and noted in the
+database for the others. Since when somebody has been away is told by `acts.attendance`.
+"""
 
 from collections import Counter
 from collections.abc import AsyncIterator
