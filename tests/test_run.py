@@ -141,7 +141,10 @@ def run_test(script: ModuleType, *arguments: str) -> None:
 
 
 @pytest.mark.parametrize("more", [[], ["--thorough"]], ids=["plain", "thorough"])
-def test_single_tests_are_for_pytest_alone(script: ModuleType, parts: list[Part], more: list[str]) -> None:
+def test_single_tests_are_for_pytest_alone(
+    script: ModuleType, parts: list[Part], monkeypatch: pytest.MonkeyPatch, more: list[str]
+) -> None:
+    monkeypatch.delenv("SPLAY_EXPECT_BUILD", raising=False)
     run_test(script, *more, "tests/sets", "-x")
     assert [part.command[1:] for part in parts] == [("-m", "pytest", *more, "tests/sets", "-x")]
 
