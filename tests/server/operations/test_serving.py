@@ -18,7 +18,7 @@ import pytest
 from splay.cli import main
 from splay.server.operations.ports import PortTaken, listen
 from splay.server.serve import ctrl_c_ends_at_once
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, STOOD_STILL
 from tests.server.e2e.servers import wait_until_ready
 from tests.server.redis_server import RedisServer, free_port
 
@@ -74,10 +74,10 @@ def printed_address(server: subprocess.Popen[str]) -> str:
 
 
 def press_ctrl_c(server: subprocess.Popen[str]) -> tuple[int, str]:
-    """The exit status after Ctrl-C, and everything on standard error."""
+    """The exit status after Ctrl-C, and everything on standard error, but for waits of the machine."""
     os.killpg(server.pid, signal.SIGINT)
     _, errors = server.communicate(timeout=PATIENCE)
-    return server.returncode, errors
+    return server.returncode, "".join(line for line in errors.splitlines(keepends=True) if STOOD_STILL not in line)
 
 
 def let_an_opponent_move(address: str) -> None:
