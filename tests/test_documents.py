@@ -12,6 +12,8 @@ import pytest
 
 from docs.picturing.document import PAGE, contents
 from docs.picturing.names import FOLDER, SCREENS, SIZES, THEMES, picture
+from splay.core.event_kind import EVENT_KINDS
+from splay.core.expansion import EXPANSIONS
 
 ROOT = Path(__file__).parent.parent
 CITATION = re.compile(r"\b(decision|ruling|hard case)s? (\d+(?:(?:, | and |-)\d+)*)", re.IGNORECASE)
@@ -112,6 +114,14 @@ def test_every_design_note_that_is_cited_is_there() -> None:
     ]
     assert len(cited) > 5
     assert [name for name in cited if name not in there] == []
+
+
+def test_the_protocol_says_what_an_event_of_each_kind_means() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    table = text.partition("| `kind` | meaning |\n")[2].partition("\n\n")[0]
+    told = {kind for line in table.splitlines() for kind in re.findall(r"`(\w+)`", line.split(" | ")[0])}
+    assert EXPANSIONS, "the kinds of sets are there, too"
+    assert set(EVENT_KINDS) - told == set()
 
 
 @pytest.mark.parametrize("document", ["docs/protocol.md", "docs/package.md"])

@@ -118,7 +118,7 @@ class Card(Option):
         return self.featured != HEX
 
     def has(self, icon: int) -> bool:
-        """Whether the icon is printed anywhere on the card."""
+        """Whether one of the six icons is printed anywhere on the card; signs of sets are in `signs`."""
         return self.icon_set & (1 << icon) != 0
 
     def count(self, icon: int) -> int:
