@@ -7,6 +7,8 @@ is served without a look at the database.
 from collections.abc import Callable
 from typing import Final
 
+from litestar import Request
+from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -32,6 +34,8 @@ from splay.server.storage.unavailable import DATABASE_ERRORS, is_unavailable
 COOKIE: Final = "cookie"
 TOKEN: Final = "token"
 BEARER: Final = "bearer "
+PersonRequest = Request[Person | None, str | None, State]
+"""A request of somebody who was found out so."""
 
 
 def bearer(scope: Scope) -> str | None:

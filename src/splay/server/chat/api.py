@@ -8,6 +8,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 from msgspec import Meta, Struct
 
+from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import person_needed, person_of
 from splay.server.chat import mutes
 from splay.server.chat.lines import HIGHEST_LINE, ChatLine, line_view, lines_after, say, speaker_of
@@ -16,7 +17,7 @@ from splay.server.ids import ID_PATTERN
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import checked_text
-from splay.server.table_api.asking import REFUSALS, GivenTables, PersonRequest, TableId, who
+from splay.server.table_api.asking import REFUSALS, GivenTables, TableId, who
 from splay.server.table_api.schemas import Seat
 from splay.server.table_api.spectators import heard_until
 from splay.server.tables.table import TableState

@@ -10,6 +10,7 @@ from litestar.types import ControllerRouterHandler
 from msgspec import Struct
 
 from splay.agents.roster import AGENT_NAMES
+from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import person_needed, person_of
 from splay.server.history import head_to_head_api
 from splay.server.history.analysis import Analysis, BetterAnswer, analysis_of, better_answer
@@ -21,7 +22,7 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.representation import described, respond_to_viewer
 from splay.server.storage.schema import FINISHED
-from splay.server.table_api.asking import ME, REFUSALS, GivenComputeCache, GivenTables, PersonRequest, TableId, who
+from splay.server.table_api.asking import ME, REFUSALS, GivenComputeCache, GivenTables, TableId, who
 from splay.server.table_api.schemas import NewBranch, TableView
 from splay.server.table_api.spectators import viewer_of
 from splay.server.table_api.table_views import table_view

@@ -6,11 +6,12 @@ from litestar import get, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.history.head_to_head import HeadToHead, Versus, against_all, against_those_at, is_shown, show
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED
-from splay.server.table_api.asking import REFUSALS, GivenTables, PersonRequest, TableId
+from splay.server.table_api.asking import REFUSALS, GivenTables, TableId
 from splay.server.tables.table_changes import TableStore
 
 TAGS: Final = ["history"]

@@ -12,10 +12,11 @@ from litestar.response.base import ASGIResponse
 from litestar.types import ControllerRouterHandler
 from msgspec import Raw, Struct
 
+from splay.server.auth.authentication import PersonRequest
 from splay.server.lobby.lobby import own_tables, public_tables
 from splay.server.protection.costs import OWN_TABLES, pay
 from splay.server.protocol.representation import JSON, Representation, compressed, described, respond_to_viewer
-from splay.server.table_api.asking import REFUSALS, PersonRequest, given, who
+from splay.server.table_api.asking import REFUSALS, given, who
 from splay.server.table_api.schemas import Lobby, TableView
 from splay.server.table_api.table_views import table_view
 from splay.server.tables.table import TableState

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.chat.lines import HIGHEST_LINE
 from splay.server.ids import ID_PATTERN
@@ -24,7 +25,7 @@ from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import checked_text
 from splay.server.storage.schema import chat
-from splay.server.table_api.asking import REFUSALS, GivenTables, PersonRequest, TableId
+from splay.server.table_api.asking import REFUSALS, GivenTables, TableId
 from splay.server.table_api.schemas import Seat
 from splay.server.table_api.spectators import heard_until
 from splay.server.tables.table import TableState

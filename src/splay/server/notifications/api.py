@@ -9,6 +9,7 @@ from litestar.types import ControllerRouterHandler
 from msgspec import Meta, Struct
 
 from splay.locale.catalogue import load
+from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.auth.person import Person, person_with_id
 from splay.server.ids import ID_PATTERN, now
@@ -27,7 +28,7 @@ from splay.server.people.asking import device_asking
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
-from splay.server.table_api.asking import REFUSALS, GivenTables, PersonRequest, TableId
+from splay.server.table_api.asking import REFUSALS, GivenTables, TableId
 
 ChannelId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a channel")]
 TAGS: Final = ["notifications"]

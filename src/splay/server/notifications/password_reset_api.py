@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
 from splay.locale.catalogue import load
+from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import no_token
 from splay.server.ids import now
 from splay.server.notifications.mail import Mail
@@ -25,7 +26,6 @@ from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
 from splay.server.protocol.validation import LONGEST_EMAIL
 from splay.server.storage.unavailable import DATABASE_ERRORS
-from splay.server.table_api.asking import PersonRequest
 
 log: Final = logging.getLogger("splay.server")
 MOST: Final = 50

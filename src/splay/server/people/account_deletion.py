@@ -11,19 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.acts.leaving_before_start import leave_seat
 from splay.server.acts.stand_ins import leave_running
+from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.devices import Device
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.ids import now
 from splay.server.people import account_events
 from splay.server.people.account_events import DELETED
-from splay.server.people.asking import (
-    Asking,
-    count_sign_in,
-    device_asking,
-    device_cookie,
-    people_of,
-    tell_sessions_ended,
-)
+from splay.server.people.asking import count_sign_in, device_asking, device_cookie, people_of, tell_sessions_ended
 from splay.server.people.schemas import Code, GivenPassword
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
@@ -138,7 +132,9 @@ class DeletionBody(Struct, forbid_unknown_fields=True):
     guards=[person_needed, no_token],
     responses=documented(400, 401, 403, 409, 413, 429, 503),
 )
-async def delete_own_account(request: Asking, data: JSONBody[DeletionBody], tables: GivenTables) -> Response[None]:
+async def delete_own_account(
+    request: PersonRequest, data: JSONBody[DeletionBody], tables: GivenTables
+) -> Response[None]:
     """Removes this person: account, e-mail, tokens, sessions and what it said. Its games stay under a neutral name; in
     those that run the computer plays on, or they end, as the table has it. An account needs its password, and
     a code if it has a second factor.

@@ -8,6 +8,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 from msgspec import UNSET
 
+from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.auth.session_rows import Session
 from splay.server.auth.sessions import LIFE, RENEWED_AFTER
@@ -16,7 +17,6 @@ from splay.server.ids import ID_PATTERN, now
 from splay.server.people.account_deletion import delete_own_account
 from splay.server.people.account_events import AccountEvent
 from splay.server.people.asking import (
-    Asking,
     claim_of,
     count_new,
     count_sign_in,
@@ -53,14 +53,14 @@ class Newcomers(Controller):
     tags = ["people"]  # noqa: RUF012
 
     @post("/guests", responses=documented(400, 403, 409, 413, 422, 429))
-    async def play_as_guest(self, request: Asking, data: JSONBody[GuestBody]) -> Response[Me]:
+    async def play_as_guest(self, request: PersonRequest, data: JSONBody[GuestBody]) -> Response[Me]:
         """Plays at once under a name; the answer sets the session's cookie."""
         people = people_of(request)
         await count_new(request)
         return await welcome(request, await people.new_guest(request.user, data.name), 201)
 
     @post("/accounts", responses=documented(400, 403, 409, 413, 422, 429, 503))
-    async def sign_up(self, request: Asking, data: JSONBody[AccountBody]) -> Response[Me]:
+    async def sign_up(self, request: PersonRequest, data: JSONBody[AccountBody]) -> Response[Me]:
         """Makes an account; a guest who does keeps id, name and games."""
         people = people_of(request)
         await count_new(request)
@@ -77,7 +77,7 @@ class SessionsOfPeople(Controller):
     guards = [no_token]  # noqa: RUF012
 
     @post("/", responses=documented(400, 401, 403, 413, 429, 503))
-    async def sign_in(self, request: Asking, data: JSONBody[SessionBody]) -> Response[Me]:
+    async def sign_in(self, request: PersonRequest, data: JSONBody[SessionBody]) -> Response[Me]:
         """Signs in to an account, which takes over the games of the guest who does."""
         people, begun = people_of(request), now()
         await count_sign_in(request, data.login)
@@ -92,7 +92,7 @@ class SessionsOfPeople(Controller):
         return with_device(request, await welcome(request, signed_in.person, 201, begun), data.login)
 
     @delete("/", status_code=204, opt={"banned": True}, responses=documented(403, 429))
-    async def sign_out(self, request: Asking) -> Response[None]:
+    async def sign_out(self, request: PersonRequest) -> Response[None]:
         """Ends the session of this browser. A guest who has no account cannot come back."""
         people = people_of(request)
         await end_own_session(request)
@@ -100,7 +100,7 @@ class SessionsOfPeople(Controller):
 
 
 @get("/api/me", summary="Who am I", tags=["people"], responses={**WHO, **documented(401, 429)})
-async def who_am_i(request: Asking) -> Response[Me] | Response[None]:
+async def who_am_i(request: PersonRequest) -> Response[Me] | Response[None]:
     """Who is asking; 204 for a visitor whom the server does not know. A session of more than 30 days is renewed."""
     if request.user is None:
         return Response(None, status_code=204)
@@ -120,7 +120,7 @@ class OwnData(Controller):
     guards = [person_needed]  # noqa: RUF012
 
     @patch("/", guards=[no_token], responses=documented(400, 401, 403, 409, 413, 422, 429, 503))
-    async def change(self, request: Asking, data: JSONBody[ChangesBody]) -> Response[Me]:
+    async def change(self, request: PersonRequest, data: JSONBody[ChangesBody]) -> Response[Me]:
         """Changes name, e-mail, password; these two need the current password, and a code if the account has a second
         factor. A new password ends all other sessions.
         """
@@ -147,7 +147,7 @@ class OwnData(Controller):
         return await welcome(request, changed.person, begun=begun)
 
     @get("/events", guards=[no_token], summary="What happened to my account", responses=documented(401, 403, 429))
-    async def events(self, request: Asking) -> list[AccountEvent]:
+    async def events(self, request: PersonRequest) -> list[AccountEvent]:
         """What has happened to this account before this session began, unless its owner was mailed; the last first."""
         claim = claim_of(request)
         return await people_of(request).events_shown(person_of(request), claim.session if claim else "")
@@ -161,20 +161,20 @@ class OwnSessions(Controller):
     guards = [person_needed, no_token]  # noqa: RUF012
 
     @get("/", summary="My sessions", responses=documented(401, 403, 429))
-    async def sessions(self, request: Asking) -> list[Session]:
+    async def sessions(self, request: PersonRequest) -> list[Session]:
         """The sessions that go on, the one used last first."""
         claim = claim_of(request)
         return await people_of(request).sessions_of(person_of(request), claim.session if claim else None)
 
     @delete("/{id:str}", summary="End a session", responses=documented(400, 401, 403, 404, 429))
-    async def end(self, request: Asking, id: SessionId) -> None:
+    async def end(self, request: PersonRequest, id: SessionId) -> None:
         """Ends a session, at once and for good."""
         if not await people_of(request).end_session(person_of(request), id):
             raise ApiError(404, "not_found", "You have no such session.")
         await tell_sessions_ended(request, person_of(request).id)
 
     @delete("/", status_code=204, summary="Sign out everywhere", responses=documented(401, 403, 429))
-    async def end_all(self, request: Asking) -> Response[None]:
+    async def end_all(self, request: PersonRequest) -> Response[None]:
         """Ends all sessions, this one too. Tokens go on. A guest who has no account cannot come back."""
         people = people_of(request)
         await people.end_sessions(person_of(request))
@@ -190,20 +190,20 @@ class OwnTokens(Controller):
     guards = [person_needed, no_token]  # noqa: RUF012
 
     @get("/", responses=documented(401, 403, 429))
-    async def tokens(self, request: Asking) -> list[Token]:
+    async def tokens(self, request: PersonRequest) -> list[Token]:
         """The tokens in use, oldest first, without their texts."""
         people = people_of(request)
         return await people.tokens_of(person_of(request))
 
     @post("/", responses=documented(400, 401, 403, 409, 413, 422, 429, 503))
-    async def make(self, request: Asking, data: JSONBody[TokenBody]) -> NewToken:
+    async def make(self, request: PersonRequest, data: JSONBody[TokenBody]) -> NewToken:
         """Makes a token. Its text is shown this once; it goes into `Authorization: Bearer`."""
         people, person = people_of(request), person_of(request)
         await count_sign_in(request, person.login or person.id)
         return await people.add_token(person, data.label, data.current_password, data.code, device_asking(request))
 
     @delete("/{id:str}", responses=documented(400, 401, 403, 404, 429))
-    async def revoke(self, request: Asking, id: TokenId) -> None:
+    async def revoke(self, request: PersonRequest, id: TokenId) -> None:
         """Revokes a token, at once and for good."""
         people = people_of(request)
         await people.revoke_token(person_of(request), id)

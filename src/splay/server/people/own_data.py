@@ -6,8 +6,8 @@ from litestar import get
 from litestar.datastructures import ResponseHeader
 from sqlalchemy import Column, select
 
+from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import no_token, person_needed, person_of
-from splay.server.people.asking import Asking
 from splay.server.protocol.errors import documented
 from splay.server.storage import schema
 
@@ -40,7 +40,7 @@ LEFT_OUT: Final = {"reports": frozenset({"person"}), "channels": frozenset({"add
 @get("/api/me/data", summary="All that is kept of me", tags=["people"], guards=[person_needed, no_token],
      response_headers=[ResponseHeader(name="Content-Disposition", value='attachment; filename="splay-data.json"')],
      responses=documented(401, 403, 429))  # fmt: skip
-async def own_data(request: Asking) -> dict[str, list[Row]]:
+async def own_data(request: PersonRequest) -> dict[str, list[Row]]:
     """Everything that the server keeps of this person, by the names of its tables and columns: also the address
     that it last came from if it was reported, and bans. Secrets are left out; the games themselves stand in records.
     """

@@ -19,6 +19,7 @@ from splay.server.acts.inactivity import let_stand_in
 from splay.server.acts.resignation import resign
 from splay.server.acts.stand_ins import come_back, leave_running
 from splay.server.acts.takebacks import decide, propose, undo
+from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import person_needed, person_of
 from splay.server.auth.person import Person
 from splay.server.protection.costs import pay
@@ -29,17 +30,7 @@ from splay.server.protocol.representation import JSON, as_json, described, respo
 from splay.server.storage.schema import RUNNING
 from splay.server.table_api.advice import AdviceView, advice_of
 from splay.server.table_api.answers import give_answer
-from splay.server.table_api.asking import (
-    ME,
-    REFUSALS,
-    GivenComputeCache,
-    GivenTables,
-    PersonRequest,
-    TableId,
-    given,
-    own_seat,
-    who,
-)
+from splay.server.table_api.asking import ME, REFUSALS, GivenComputeCache, GivenTables, TableId, given, own_seat, who
 from splay.server.table_api.encoded_views import EncodedViews
 from splay.server.table_api.previews import NOT_KEPT, preview_of
 from splay.server.table_api.schemas import (

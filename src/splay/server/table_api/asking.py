@@ -2,12 +2,12 @@
 
 from typing import Annotated, Any, Final
 
-from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter
 
 from splay.server.acts.resignation import check_not_resigned
+from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.person import Person
 from splay.server.compute_cache import ComputeCache
 from splay.server.ids import ID_PATTERN
@@ -20,7 +20,6 @@ ME: Final = "me"
 TableId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a table")]
 GivenTables = NamedDependency[TableStore]
 GivenComputeCache = NamedDependency[ComputeCache]
-PersonRequest = Request[Person | None, str | None, State]
 REFUSALS: Final = documented(400, 401, 403, 404, 409, 422, 429)
 
 
