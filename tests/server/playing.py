@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,13 @@ from splay.server.acts.sweeper import Sweeper
 from splay.server.app import create_app
 from splay.server.compute_cache import Work
 from splay.server.opponents.thinking import Thought, think
+from splay.server.protection.plugin import security
 from splay.server.protocol.representation import Representation
 from splay.server.services import Services
+from splay.server.settings import Settings
 from splay.server.tables.table_changes import TableStore
 from tests.server.conftest import CHEAP, settings_in
+from tests.server.registered import any_settings, opened_anew
 
 HOME = "http://localhost:8000"
 HEADERS = {"Origin": HOME, "Sec-Fetch-Site": "same-origin", "X-Splay": "1"}
@@ -158,17 +162,26 @@ def fail(error: BaseException) -> None:
 
 @asynccontextmanager
 async def open_house(engine: AsyncEngine, folder: Path, **environ: str) -> AsyncIterator[House]:
-    """The application, running; without its OpenAPI description, which takes as long to make as all the rest."""
-    app = app_on(engine, folder, **environ)
-    app.on_startup.clear()
-    async with running(app) as house:
+    """The application, running; without its OpenAPI description."""
+    defences = security(settings_on(engine, folder, **environ))
+    async with running(opened_anew(registered(), defences)) as house:
         yield house
+
+
+@cache
+def registered() -> Litestar:
+    """The application with all handlers; of its state nothing is used."""
+    return create_app(any_settings())
 
 
 def app_on(engine: AsyncEngine, folder: Path, **environ: str) -> Litestar:
     """The application with a test's database, not started."""
-    url = engine.url.render_as_string(hide_password=False)
-    return create_app(settings_in(folder, DATABASE_URL=url, **environ))
+    return create_app(settings_on(engine, folder, **environ))
+
+
+def settings_on(engine: AsyncEngine, folder: Path, **environ: str) -> Settings:
+    """Settings with a test's database."""
+    return settings_in(folder, DATABASE_URL=engine.url.render_as_string(hide_password=False), **environ)
 
 
 @asynccontextmanager

@@ -1,6 +1,7 @@
 """A small site with people and all defences, and browsers that visit it."""
 
 import asyncio
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.operations.health import Health
 from splay.server.people.api import people_router
 from splay.server.people.second_factor_api import OwnSecondFactor
-from splay.server.protection.plugin import Security
+from splay.server.protection.plugin import Security, security
 from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.settings import Settings
 from tests.server.redis_server import free_port
+from tests.server.registered import any_settings, opened_anew
 
 HOME = "http://localhost:8000"
 PASSWORD = "correct horse battery"
@@ -90,10 +92,17 @@ class SiteServices:
 
 def make_app(engine: AsyncEngine, defences: Security) -> Litestar:
     """The site's application."""
+    app = opened_anew(registered(), defences)
+    app.state.services = SiteServices(engine)
+    return app
+
+
+@cache
+def registered() -> Litestar:
+    """The site with all handlers; of its state nothing is used."""
+    defences = security(any_settings())
     app = Litestar(
-        [people_router(), OwnSecondFactor, who, page, echo, kept, mistake, failing, socket],
-        plugins=[defences],
-        state=State({"services": SiteServices(engine)}),
+        [people_router(), OwnSecondFactor, who, page, echo, kept, mistake, failing, socket], plugins=[defences]
     )
     return tell_handshakes(app)
 

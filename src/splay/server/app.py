@@ -19,7 +19,7 @@ from splay.server.notifications import api as notifications
 from splay.server.operations import health
 from splay.server.operations.metrics import Metrics
 from splay.server.people import api as people
-from splay.server.protection.plugin import security
+from splay.server.protection.plugin import Security, security
 from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.protocol.openapi_patches import ExactBodies, all_methods_allowed, media_types_told, without_bodies
 from splay.server.protocol.strict_request import StrictRequest
@@ -39,21 +39,13 @@ ROOMS: Final[tuple[ModuleType, ...]] = (
 
 def create_app(settings: Settings) -> Litestar:
     """The application, which opens its database and starts its opponents when it starts."""
-    defences = security(settings)
-
-    @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        """Has everything open as long as the application lives."""
-        async with open_services(settings, defences) as app.state.services:
-            yield
-
     app = Litestar(
         route_handlers=[
             *(handler for room in ROOMS for handler in room.HANDLERS),
-            source_handler(settings.source_url),
+            source_handler(),
             page_handler(read_page(page_folder())),
         ],
-        plugins=[defences, Metrics(), ExactBodies()],
+        plugins=[security(settings), Metrics(), ExactBodies()],
         before_send=[all_methods_allowed],
         on_startup=[without_bodies, media_types_told],
         request_class=StrictRequest,
@@ -64,3 +56,11 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig("Splay", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
     )
     return tell_handshakes(app)
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """Has everything open as long as the application lives."""
+    defences: Security = app.state.security
+    async with open_services(defences.settings, defences) as app.state.services:
+        yield

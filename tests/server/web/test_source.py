@@ -167,8 +167,8 @@ def test_a_copy_without_its_source_has_none(tmp_path: Path) -> None:
 
 def visitor(folder: Path, **environ: str) -> httpx.AsyncClient:
     """Somebody who visits a server; anybody."""
-    settings = settings_in(folder, **environ)
-    app: Any = Litestar([source_handler(settings.source_url)], plugins=[security(settings)], openapi_config=None)
+    defences = security(settings_in(folder, **environ))
+    app: Any = Litestar([source_handler()], plugins=[defences], openapi_config=None)
     transport = httpx.ASGITransport(app, client=("192.0.2.1", 1), raise_app_exceptions=False)
     return httpx.AsyncClient(transport=transport, base_url="http://localhost:8000")
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from litestar.types import BeforeMessageSendHookHandler, Message, Scope
+from litestar.types import Message, Scope
 
 CONTENT_SECURITY_POLICY: Final = "; ".join(
     (
@@ -28,27 +28,23 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-HSTS: Final = "max-age=31536000"
+ENCODED: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 PRIVATE: Final = "/api/"
 
 
-def security_headers(secure: bool) -> BeforeMessageSendHookHandler:
+async def security_headers(message: Message, scope: Scope) -> None:
     """A hook that adds the headers to every response, errors and unknown paths too.
 
     HSTS is added if the server is reached by HTTPS alone. Answers under `/api/` are not stored by anybody unless
     the handler says otherwise.
     """
-    wanted = HEADERS | ({"strict-transport-security": HSTS} if secure else {})
-    encoded = [(name.encode(), value.encode()) for name, value in wanted.items()]
-
-    async def add(message: Message, scope: Scope) -> None:
-        if message["type"] != "http.response.start":
-            return
-        headers = list(message["headers"])
-        given = {name.lower() for name, _ in headers}
-        headers += [(name, value) for name, value in encoded if name not in given]
-        if scope["path"].startswith(PRIVATE) and b"cache-control" not in given:
-            headers.append((b"cache-control", b"no-store"))
-        message["headers"] = headers
-
-    return add
+    if message["type"] != "http.response.start":
+        return
+    headers = list(message["headers"])
+    given = {name.lower() for name, _ in headers}
+    wanted = [*ENCODED, HSTS] if scope["litestar_app"].state.settings.secure_cookies else ENCODED
+    headers += [(name, value) for name, value in wanted if name not in given]
+    if scope["path"].startswith(PRIVATE) and b"cache-control" not in given:
+        headers.append((b"cache-control", b"no-store"))
+    message["headers"] = headers

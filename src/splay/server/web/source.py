@@ -84,8 +84,8 @@ class SourceArchive:
         return self.made
 
 
-def source_handler(source_url: str | None) -> HTTPRouteHandler:
-    """The handler of the source, for GET and HEAD: the archive, or the way to `source_url`."""
+def source_handler() -> HTTPRouteHandler:
+    """The handler of the source, for GET and HEAD: the archive, or the way to where the settings say."""
     source_archive = SourceArchive()
 
     @route(
@@ -95,6 +95,7 @@ def source_handler(source_url: str | None) -> HTTPRouteHandler:
         include_in_schema=False,
     )
     async def source(request: Request[Any, Any, Any]) -> ASGIResponse:
+        source_url = request.app.state.settings.source_url
         if source_url is not None:
             return ASGIResponse(status_code=302, headers={"location": source_url, "cache-control": ASK_AGAIN})
         response = respond(request, await source_archive.get(), ASK_AGAIN)
