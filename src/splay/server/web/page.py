@@ -51,8 +51,8 @@ Files = dict[str, Representation]
 
 def page_handler(files: Files) -> HTTPRouteHandler:
     """The handler of every path that nothing else serves, for GET and HEAD."""
-    index = files.get(INDEX)
-    missing = missing_page()
+    is_built = INDEX in files
+    index = files[INDEX] if is_built else missing_page()
 
     @route(
         ["/", "/{path:path}"],
@@ -67,11 +67,10 @@ def page_handler(files: Files) -> HTTPRouteHandler:
             return respond(request, files[name], FOREVER if name.startswith(ASSETS) else ASK_AGAIN)
         if name.startswith(NO_SCREENS) or (name and not wants_html(request)):
             raise NotFoundException("There is nothing at this address.")
-        if index is None:
-            response = respond(request, missing, "no-store", BY_WHAT_IS_WANTED)
+        response = respond(request, index, ASK_AGAIN if is_built else "no-store", BY_WHAT_IS_WANTED)
+        if not is_built:
             response.status_code = 404
-            return response
-        return respond(request, index, ASK_AGAIN, BY_WHAT_IS_WANTED)
+        return response
 
     return page
 
