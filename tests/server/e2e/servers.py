@@ -16,6 +16,7 @@ import httpx
 
 from tests.patience import PATIENCE
 from tests.server.redis_server import free_port
+from tests.unencrypted import UNENCRYPTED
 
 
 class Program:
@@ -110,7 +111,7 @@ def wait_until_ready(address: str, process: subprocess.Popen[bytes] | None = Non
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and (process is None or process.poll() is None):
         try:
-            if httpx.get(f"{address}/readyz", timeout=PATIENCE).status_code == 200:
+            if httpx.get(f"{address}/readyz", verify=UNENCRYPTED, timeout=PATIENCE).status_code == 200:
                 return
         except httpx.TransportError:
             pass
@@ -121,7 +122,7 @@ def wait_until_ready(address: str, process: subprocess.Popen[bytes] | None = Non
 def until_health_is(address: str, status: int) -> str:
     """What `/readyz` says once it has a status: it tells the newest trial, and there is one every two seconds."""
     end = time.monotonic() + PATIENCE
-    while (response := httpx.get(f"{address}/readyz", timeout=PATIENCE)).status_code != status:
+    while (response := httpx.get(f"{address}/readyz", verify=UNENCRYPTED, timeout=PATIENCE)).status_code != status:
         assert time.monotonic() < end, f"/readyz still answers {response.text}"
         time.sleep(0.1)
     told: str = response.json()["status"]

@@ -12,6 +12,7 @@ from typing import Any, Self
 import httpx
 
 from tests.server.e2e.servers import Server
+from tests.unencrypted import UNENCRYPTED
 
 PATIENCE = 60
 DIRECT = {"SPLAY_TRUSTED_PROXIES": "192.0.2.1"}
@@ -181,7 +182,11 @@ class Victim:
     def guest(self, name: str) -> dict[str, str]:
         """The headers of a new guest."""
         answer = httpx.post(
-            f"{self.server.address}/api/guests", json={"name": name}, headers={"X-Splay": "1"}, timeout=PATIENCE
+            f"{self.server.address}/api/guests",
+            json={"name": name},
+            headers={"X-Splay": "1"},
+            verify=UNENCRYPTED,
+            timeout=PATIENCE,
         )
         cookies = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
         return {"X-Splay": "1", "Cookie": cookies}
@@ -189,7 +194,7 @@ class Victim:
     def ask(self, who: int, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
         """The body of an answer, which must be a success."""
         url, headers = self.server.address + path, self.people[who]
-        answer = httpx.request(method, url, json=body, headers=headers, timeout=PATIENCE)
+        answer = httpx.request(method, url, json=body, headers=headers, verify=UNENCRYPTED, timeout=PATIENCE)
         assert answer.is_success, answer.text
         return answer.json()
 

@@ -16,6 +16,7 @@ from splay.server.acts.inactivity import INACTIVE_AFTER
 from splay.server.notifications.unsubscribe import signature_of
 from splay.server.settings import Settings
 from tests.patience import PATIENCE
+from tests.unencrypted import UNENCRYPTED
 
 HEADERS: Final = {"X-Splay": "1"}
 PASSWORD: Final = "correct horse battery"
@@ -44,7 +45,8 @@ class World:
 
     def browser(self, headers: dict[str, str] | None = None) -> httpx.Client:
         """A browser that sends these headers, else that of nobody yet."""
-        return httpx.Client(base_url=self.address, headers={**HEADERS, **(headers or {})}, timeout=PATIENCE)
+        sent = {**HEADERS, **(headers or {})}
+        return httpx.Client(base_url=self.address, headers=sent, verify=UNENCRYPTED, timeout=PATIENCE)
 
     def guest(self) -> httpx.Client:
         """The browser of a new guest."""

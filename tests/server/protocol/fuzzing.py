@@ -25,6 +25,7 @@ from tests.patience import PATIENCE
 from tests.server.e2e.servers import running
 from tests.server.notifications.receivers import mailbox_in_thread
 from tests.server.protocol.fitting import EMAIL, HEADERS, PASSWORD, made
+from tests.unencrypted import UNENCRYPTED
 
 ROOT = Path(__file__).parents[3]
 NO_LIMITS = {
@@ -77,7 +78,7 @@ def webhook() -> Iterator[str]:
 
 def signed_in(address: str, folder: Path, visitor: str) -> dict[str, str]:
     """The headers that a visitor sends."""
-    with httpx.Client(base_url=address, headers=HEADERS, timeout=PATIENCE) as browser:
+    with httpx.Client(base_url=address, headers=HEADERS, verify=UNENCRYPTED, timeout=PATIENCE) as browser:
         if visitor == "nobody":
             return {}
         if visitor == "guest":
@@ -105,11 +106,11 @@ def become_admin(browser: httpx.Client, folder: Path) -> None:
 
 def tables_of(address: str, headers: dict[str, str]) -> list[str]:
     """A table of the visitor's that is open, one that is playing, one that is over; and one of somebody else's."""
-    with httpx.Client(base_url=address, headers=HEADERS, timeout=PATIENCE) as other:
+    with httpx.Client(base_url=address, headers=HEADERS, verify=UNENCRYPTED, timeout=PATIENCE) as other:
         made(other.post("/api/guests", json={"name": "Host"}))
         tables = [made(other.post("/api/tables", json={"seats": ["me", "random"]}))["id"]]
     if headers:
-        with httpx.Client(base_url=address, headers=headers, timeout=PATIENCE) as visitor:
+        with httpx.Client(base_url=address, headers=headers, verify=UNENCRYPTED, timeout=PATIENCE) as visitor:
             for body in (
                 {"seats": ["me"]},
                 {"seats": ["me", "me"], "settings": {"advice": True}},

@@ -19,6 +19,7 @@ from splay.terminal.online.server_client import Server
 from splay.terminal.online.table import OnlineTable
 from splay.views.table_model import State
 from tests.patience import PATIENCE
+from tests.unencrypted import UNENCRYPTED
 
 WORDS = catalogue.load()
 OPENED = ExitStack()
@@ -29,7 +30,8 @@ class Guest:
     """Somebody who plays over plain HTTP."""
 
     def __init__(self, site: str, name: str = "Bob") -> None:
-        self.http = OPENED.enter_context(httpx.Client(base_url=site, headers={"X-Splay": "test"}, timeout=PATIENCE))
+        http = httpx.Client(base_url=site, headers={"X-Splay": "test"}, verify=UNENCRYPTED, timeout=PATIENCE)
+        self.http = OPENED.enter_context(http)
         self.ask("POST", "/api/guests", {"name": name})
 
     def ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
