@@ -57,7 +57,7 @@ BUT_BROWSER = [f"--ignore={BROWSER_TESTS}"]
 THOROUGH = "--thorough"
 ONE_IN = "--one-in=4"
 """So few of them run on the sources, if there is a compiled build and all run on that."""
-ONE_IN_BROWSER = "--one-in=3"
+ONE_IN_BROWSER = "--one-in=4"
 """So few of those in the browser run without `--thorough`, besides those marked `every_time`."""
 ON_INSTALLED = ("-o", "pythonpath=.")
 """Clears the sources from what pyproject.toml has pytest import from."""
