@@ -42,13 +42,12 @@ def test_the_tab_says_whose_turn_it_is(page: Page, context: BrowserContext) -> N
     at_pace(context, "instant")
     table = new_game(context)
     page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_be_attached()
-    before = page.title()
+    expect(page).to_have_title("● Your turn · Play Innovation · Splay")
     open_table(page, table)
     expect(page).to_have_title("● Your turn · Ann, Medium computer · Splay")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-turn.svg")
     page.get_by_role("link", name="Splay").click()
-    expect(page).to_have_title(before)
+    expect(page).to_have_title("● Your turn · Play Innovation · Splay")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg")
 
 

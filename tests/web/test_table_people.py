@@ -162,7 +162,7 @@ def test_a_game_that_ends_as_somebody_runs_out_of_time_says_who(
         for page, words in ((ann, "You ran out of time. Bob won."), (bob, "Ann ran out of time. You won.")):
             expect(page.locator("[data-end]")).to_contain_text(words)
         ann.goto("/games")
-        expect(ann.get_by_text("Ann ran out of time. Bob won.")).to_be_visible()
+        expect(ann.get_by_text("You ran out of time. Bob won.")).to_be_visible()
 
 
 def resign(page: Page, told: str) -> None:
