@@ -30,6 +30,7 @@ HEADERS: Final = {
 }
 ENCODED: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+OVER_HTTPS: Final = [*ENCODED, HSTS]
 PRIVATE: Final = "/api/"
 
 
@@ -43,7 +44,7 @@ async def security_headers(message: Message, scope: Scope) -> None:
         return
     headers = list(message["headers"])
     given = {name.lower() for name, _ in headers}
-    wanted = [*ENCODED, HSTS] if scope["litestar_app"].state.settings.secure_cookies else ENCODED
+    wanted = OVER_HTTPS if scope["litestar_app"].state.settings.secure_cookies else ENCODED
     headers += [(name, value) for name, value in wanted if name not in given]
     if scope["path"].startswith(PRIVATE) and b"cache-control" not in given:
         headers.append((b"cache-control", b"no-store"))
