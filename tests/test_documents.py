@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+import splay.sets  # noqa: F401 - registers those there are
 from docs.picturing.document import PAGE, contents
 from docs.picturing.names import FOLDER, SCREENS, SIZES, THEMES, picture
 from splay.core.event_kind import EVENT_KINDS
