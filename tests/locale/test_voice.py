@@ -10,8 +10,11 @@ import pytest
 from fluent.syntax import FluentSerializer, parse
 from fluent.syntax.ast import Message
 
-from splay.locale.catalogue import FOLDER, load
+from splay.core.card import EFFECT_METHODS
+from splay.core.symbols import HIGHEST_AGE, ICON_NAMES
+from splay.locale.catalogue import FOLDER, MARK, languages, letters_of, load, longest_line
 from splay.server.catalogue.words import rulings_of
+from splay.sets import DECKS, all_cards
 
 CATALOGUES: Final = sorted((FOLDER / "en").glob("*.ftl"))
 OLD_FORMS: Final = {
@@ -37,10 +40,10 @@ PRESENT: Final = (
 )
 """How a message would begin that tells in the present what has happened."""
 NOT_SCORED: Final = r"\b[Ss]core (?:all )?(?:their|an opponent's)\b|\bto score(?:$|;)"
-"""How a gist would say score of cards that only move to a score pile: that doesn't count for Monument."""
+"""How a line would say score of cards that only move to a score pile: that doesn't count for Monument."""
 OTHERS: Final = r"\b(?:[Tt]hey|[Tt]heir|[Tt]hem)\b"
-FIRST_EDITION: Final = "first."
-"""Texts of the first edition, whose cards have the gists of the third."""
+LINE: Final = r"\.line-\d$"
+"""How the key of a line ends."""
 EFFECTS: Final = {"demand": "I demand you", "compel": "I compel you"}
 
 
@@ -83,26 +86,47 @@ def test_what_has_happened_is_told_in_the_past(path: Path) -> None:
     assert [key for key, text in told.items() if key.startswith(TELLING) and re.search(PRESENT, text)] == []
 
 
-def test_no_gist_ruling_or_answer_has_an_old_form() -> None:
+def lines() -> dict[str, str]:
+    """All lines of cards, by their keys."""
+    return {key: text for key, text in load().cards.items() if re.search(LINE, key)}
+
+
+def test_no_line_ruling_or_answer_has_an_old_form() -> None:
     words, rulings = load(), rulings_of("en").cards
-    gists = {key: text for key, text in words.cards.items() if key.endswith(".gist")}
-    texts = [*gists.items(), *words.answers.items(), *((key, text) for key, said in rulings.items() for text in said)]
+    texts = [*lines().items(), *words.answers.items(), *((key, text) for key, said in rulings.items() for text in said)]
     assert [(key, form) for key, text in texts for form in old_forms_in(text)] == []
 
 
-def test_no_gist_says_score_of_cards_that_only_move() -> None:
-    gists = {key: text for key, text in load().cards.items() if key.endswith(".gist")}
-    assert gists
-    assert [key for key, text in gists.items() if re.search(NOT_SCORED, text)] == []
+def test_no_line_says_score_of_cards_that_only_move() -> None:
+    assert len(lines()) > len(all_cards("third"))
+    assert [key for key, text in lines().items() if re.search(NOT_SCORED, text)] == []
 
 
-def test_a_gist_demands_as_the_card_does_so_that_whoever_reads_it_knows_who_is_hit() -> None:
-    cards = load().cards
-    demands = [(key.removesuffix(f".{kind}"), kind) for key in cards for kind in EFFECTS if key.endswith(f".{kind}")]
+@pytest.mark.parametrize("edition", sorted(DECKS))
+def test_a_line_demands_as_the_effect_does_so_that_whoever_reads_it_knows_who_is_hit(edition: str) -> None:
+    words = load()
+    methods = [(card, [EFFECT_METHODS[effect] for effect in card.effects]) for card in all_cards(edition)]
+    said = [pair for card, names in methods for pair in zip(names, words.lines(card), strict=False)]
+    demands = [(kind, line) for kind, line in said if kind in EFFECTS]
     assert demands
-    third = [(cards[f"{card}.gist"], kind) for card, kind in demands if not card.startswith(FIRST_EDITION)]
-    assert [gist for gist, kind in third if f"I {kind}" not in gist] == []
-    assert [gist for gist, _ in third if re.search(OTHERS, gist)] == []
+    assert [line for kind, line in demands if not re.match(rf"I {kind}\b", line)] == []
+    assert [line for _, line in demands if re.search(OTHERS, line)] == []
+    assert [line for kind, line in said if kind not in EFFECTS and re.search(r"\bI (?:demand|compel)\b", line)] == []
+
+
+def test_a_line_is_a_sentence_that_ends() -> None:
+    assert [line for line in lines().values() if not re.fullmatch(r"[A-Z\[].*[.!]", line)] == []
+
+
+def test_a_line_names_no_icon_or_value_that_is_none() -> None:
+    marks = {f"[{mark}]" for mark in (*ICON_NAMES, *range(1, HIGHEST_AGE + 2))}
+    assert [line for line in lines().values() if not set(MARK.findall(line)) <= marks] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_line_is_short_in_every_language(language: str) -> None:
+    texts = load(language).cards.items()
+    assert [key for key, line in texts if re.search(LINE, key) and letters_of(line) > longest_line(language)] == []
 
 
 def test_a_demand_and_a_compel_begin_as_on_every_card() -> None:

@@ -78,4 +78,6 @@ def pseudo_cards(cards: Any) -> Any:  # noqa: ANN401 - JSON
     """The words of cards in the language that nobody speaks: all texts that there are, whatever they are for."""
     if isinstance(cards, str):
         return pseudo(cards)
+    if isinstance(cards, list):
+        return [pseudo_cards(words) for words in cards]
     return {name: pseudo_cards(words) for name, words in cards.items()}

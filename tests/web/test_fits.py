@@ -69,12 +69,12 @@ MISFITS = """async () => {
         if (right > 1 || down > 1) found.push(`${right} and ${down} px cut: ${plate.innerText}`);
     }
     for (const cut of document.querySelectorAll("[data-offered] [data-cut]")) {
-        if (cut.clientWidth > 0) found.push(`without room for its gist: ${cut.getAttribute("aria-label")}`);
+        if (cut.clientWidth > 0) found.push(`without room for its lines: ${cut.getAttribute("aria-label")}`);
     }
     for (const text of document.querySelectorAll("[data-offered] [data-form] .text")) {
-        const gist = text.querySelector(".gist");
-        const short = gist !== null && gist.clientHeight + gist.offsetHeight > 0;
-        const size = parseFloat(getComputedStyle(short ? gist : text).fontSize);
+        const lines = text.querySelector(".lines");
+        const short = lines !== null && lines.clientHeight + lines.offsetHeight > 0;
+        const size = parseFloat(getComputedStyle(short ? lines : text).fontSize);
         const name = text.closest("[data-form]").getAttribute("aria-label");
         if (text.clientWidth > 0 && size < (short ? 12 : 13)) found.push(`${name} in letters of ${size} px`);
         if (text.clientHeight > 0 && text.scrollHeight > text.clientHeight + 2) found.push(`cut: ${name}`);
@@ -194,7 +194,7 @@ def test_texts_are_fitted_anew_when_cards_become_larger_or_smaller(table: Open, 
     assert sizes[0] != sizes[1]
 
 
-def test_a_gist_of_four_lines_has_room_in_a_low_hand(table: Open, page: Page) -> None:
+def test_lines_of_several_effects_have_room_in_a_low_hand(table: Open, page: Page) -> None:
     page.set_viewport_size(SMALL_PHONE)
     table("turn: me, actions 2, number 9\nme: hand: Coal, Astronomy, Clothing, Invention\nyou: red: Archery\n")
     expect(page.locator('[data-place="hand"] [data-form]')).to_have_count(4)

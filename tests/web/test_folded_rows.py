@@ -23,9 +23,9 @@ OPPONENTS = 4
 ASKING = "cyrus-cylinder"
 """It asks for a top purple card of any board, then for a pile of any board."""
 UNSAID = """() => [...document.querySelectorAll('[data-place="others"] [data-offered]')].flatMap(card => {
-    const gist = card.querySelector(".gist");
-    const size = gist === null ? 0 : parseFloat(getComputedStyle(gist).fontSize);
-    const [box, of] = [gist?.getBoundingClientRect(), card.getBoundingClientRect()];
+    const lines = card.querySelector(".lines");
+    const size = lines === null ? 0 : parseFloat(getComputedStyle(lines).fontSize);
+    const [box, of] = [lines?.getBoundingClientRect(), card.getBoundingClientRect()];
     const whole = size >= 12 && box.width > 0 && box.bottom <= of.bottom + 1 && box.right <= of.right + 1;
     return whole ? [] : [card.innerText];
 })"""

@@ -59,7 +59,7 @@ class Card(Option):
     """A card; one shared object per edition, which holds no state of any game.
 
     A subclass states its `face`, and has a method for each of its effects whose docstring is the effect's text. Its own
-    docstring is the gist: what the card does for whoever uses it, for where its texts find no room.
+    docstring has a line for each: what the effect does in a few words, for where the texts find no room.
     `title` is needed if the printed name is not the class name split into words, and `value_on_board` if the card has
     another value there; `without_effects` says that it has none, so that none can be forgotten.
     """

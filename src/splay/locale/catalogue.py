@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -20,6 +21,13 @@ ORIGINAL: Final = "en"
 """The language that all others are made from."""
 FIRST_LISTED: Final = "third"
 """The edition whose texts have plain keys; the others have texts only if they differ."""
+
+LONGEST_LINE: Final = 44
+"""As many letters as a line that says what an effect does may have in the original, so that small cards have room."""
+LONGEST_LINE_ELSEWHERE: Final = 60
+"""The same in all other languages."""
+MARK: Final = re.compile(r"\[[a-z0-9]+\]")
+"""An icon or a value in a card's text."""
 
 ANSWERS: Final = ("yes", "no", "1", "2", "3", "4", "5", "6", "pass")
 """The answers that an effect can have words for: of a "may", and of its alternatives by number."""
@@ -122,9 +130,19 @@ class Catalogue:
         """The card's name in this language. Raises NoSuchText."""
         return self.of_card(card, "name")
 
-    def gist(self, card: Card) -> str:
-        """What the card does for whoever uses it, in a few words; "" if it has no such text."""
-        return self.cards.get(f"{card.type_name}.gist", "")
+    def lines(self, card: Card) -> list[str]:
+        """What each of the card's effects does in a few words, in their order; "" for an effect that does nothing. Of a
+        card without effects they say what its symbols do, or what it is for.
+        """
+        own = self.lines_at(f"{card.edition}.{card.type_name}", len(card.effects))
+        return own if any(own) else self.lines_at(card.type_name, len(card.effects))
+
+    def lines_at(self, of: str, effects: int) -> list[str]:
+        """The lines of a card with so many effects, by what their keys begin with."""
+        lines: list[str] = []
+        while len(lines) < effects or f"{of}.line-{len(lines) + 1}" in self.cards:
+            lines.append(self.cards.get(f"{of}.line-{len(lines) + 1}", ""))
+        return lines
 
     def of_card(self, card: Card, what: str) -> str:
         """A text of a card that all editions share. Raises NoSuchText."""
@@ -132,6 +150,16 @@ class Catalogue:
         if key not in self.cards:
             raise NoSuchText(f"{self.language}: there is no text {key!r} of the card {card.key!r}")
         return self.cards[key]
+
+
+def letters_of(line: str) -> int:
+    """How long a line is: an icon or a value takes the room of two letters."""
+    return len(MARK.sub("..", line))
+
+
+def longest_line(language: str) -> int:
+    """As many letters as a line may have in a language."""
+    return LONGEST_LINE if language == ORIGINAL else LONGEST_LINE_ELSEWHERE
 
 
 def without_second_period(text: str, arguments: Iterable[str | int]) -> str:

@@ -1,9 +1,9 @@
 """Writes the English catalogues of cards from their sources: `python -m splay.locale.extract`.
 
-A card class gives its printed name, its gist, which is the docstring of the class if it has one, and an effect for each
-effect method: the docstring, white space folded. If an effect asks whether to do something, or which of its
-alternatives, a second paragraph has the words of each answer on a line of its own: `yes: Return three`. The sources are
-parsed, not imported, because compiled classes have no docstrings.
+A card class gives its printed name, its lines, and an effect for each effect method: the docstring, white space folded.
+If an effect asks whether to do something, or which of its alternatives, a second paragraph has the words of each answer
+on a line of its own: `yes: Return three`. The lines are those of the class's docstring: what each effect does in a few
+words, in the order of the effects. The sources are parsed, not imported, because compiled classes have no docstrings.
 """
 
 import ast
@@ -16,13 +16,15 @@ from typing import Final
 
 from splay.core.card import EFFECT_METHODS, title_from_class
 from splay.core.expansion import BASE
-from splay.locale.catalogue import ANSWERS
+from splay.locale.catalogue import ANSWERS, ORIGINAL, letters_of, longest_line
 
 SETS: Final = Path(__file__).parent.parent / "sets"
 CATALOGUE: Final = Path(__file__).parent / "en" / "cards.json"
 ANSWERS_CATALOGUE: Final = Path(__file__).parent / "en" / "answers.json"
-LONGEST_GIST: Final = 60
-"""As many letters as a gist may have, so that the smallest cards have room for it."""
+NO_EFFECT: Final = "No effect."
+"""The text of an effect that does nothing: it has no line, unless the card has no other effect."""
+Effects = list[tuple[str, str]]
+"""The names of a card's effect methods with their docstrings, in their order."""
 EDITION_FOLDERS: Final = {"": "", "first_edition": "first."}
 """The folders of a set that hold cards, with what the keys of their texts begin with."""
 
@@ -32,12 +34,13 @@ class NoText(Exception):
 
 
 def catalogue_of(sets: Path) -> dict[str, str]:
-    """All texts of all cards by key, set by set, base first: `Oars.name`, `Oars.gist`, `Oars.demand`,
-    `first.Oars.demand`.
+    """All texts of all cards by key, set by set, base first: `Oars.name`, `Oars.line-1`, `Oars.demand`,
+    `first.Oars.line-1`, `first.Oars.demand`.
     """
     texts: dict[str, str] = {}
+    sisters: dict[str, Effects] = {}
     for source, prefix in sources_of(sets):
-        texts.update(texts_of_module(source, prefix))
+        texts.update(texts_of_module(source, prefix, sisters))
     return texts
 
 
@@ -67,17 +70,24 @@ def age_of(source: Path) -> int:
     return int(source.stem.removeprefix("age_"))
 
 
-def texts_of_module(source: str, prefix: str = "") -> dict[str, str]:
-    """The texts of the card classes of one file, in their order there. Raises NoText."""
+def texts_of_module(source: str, prefix: str = "", sisters: dict[str, Effects] | None = None) -> dict[str, str]:
+    """The texts of the card classes of one file, in their order there. Raises NoText.
+
+    `sisters` has the effects of the cards read before, which cards of another edition inherit; this file's join it.
+    """
     texts: dict[str, str] = {}
+    known = {} if sisters is None else sisters
     for card in classes_of(source):
         if not prefix:
             texts[f"{card.name}.name"] = title_of(card)
-        gist = gist_of(card)
-        if gist:
-            texts[f"{prefix}{card.name}.gist"] = gist
-        for name, docstring in effects_of(card):
-            texts[f"{prefix}{card.name}.{name}"] = folded(docstring.partition("\n\n")[0])
+        own = effects_of(card)
+        effects = with_inherited(card, own, known)
+        for number, line in lines_of(card, effects).items():
+            texts[f"{prefix}{card.name}.line-{number}"] = line
+        for name, docstring in own:
+            texts[f"{prefix}{card.name}.{name}"] = text_of(docstring)
+        if not prefix:
+            known[card.name] = own
     return texts
 
 
@@ -109,17 +119,37 @@ def title_of(card: ast.ClassDef) -> str:
     return title_from_class(card.name)
 
 
-def gist_of(card: ast.ClassDef) -> str:
-    """What the card does for whoever uses it, in a few words; "" if it is not said. Raises NoText if it is too long."""
-    gist = folded(ast.get_docstring(card) or "")
-    if len(gist) > LONGEST_GIST:
-        raise NoText(f"{card.name}: its gist has {len(gist)} letters, more than {LONGEST_GIST}: {gist!r}")
-    return gist
+def lines_of(card: ast.ClassDef, effects: Effects) -> dict[int, str]:
+    """What each of a card's effects does in a few words, by its number among them; of a card without effects what else
+    there is to say of it. Raises NoText for a line that is too long, and for more or fewer of them than effects.
+    """
+    lines = [line.strip() for line in (ast.get_docstring(card) or "").strip().splitlines()]
+    numbers = [number for number, (_, text) in enumerate(effects, 1) if len(effects) == 1 or text_of(text) != NO_EFFECT]
+    wanted = numbers or list(range(1, len(lines) + 1))
+    if len(lines) != len(wanted) or not lines:
+        raise NoText(f"{card.name}: has {len(lines)} lines for {len(wanted)} effects: {lines}")
+    for line in lines:
+        if letters_of(line) > longest_line(ORIGINAL):
+            letters = f"{letters_of(line)} letters, more than {longest_line(ORIGINAL)}"
+            raise NoText(f"{card.name}: has a line of {letters}: {line!r}")
+    return dict(zip(wanted, lines, strict=True))
 
 
-def effects_of(card: ast.ClassDef) -> list[tuple[str, str]]:
+def with_inherited(card: ast.ClassDef, own: Effects, sisters: dict[str, Effects]) -> Effects:
+    """A class's own effects with those of its sister in another edition, if it inherits from that one."""
+    inherits = any(isinstance(base, ast.Attribute) and base.attr == card.name for base in card.bases)
+    effects = {**dict(sisters[card.name] if inherits else []), **dict(own)}
+    return [(name, effects[name]) for name in EFFECT_METHODS if name in effects]
+
+
+def text_of(docstring: str) -> str:
+    """The text of an effect: the first paragraph of the method's docstring."""
+    return folded(docstring.partition("\n\n")[0])
+
+
+def effects_of(card: ast.ClassDef) -> Effects:
     """The names of a class's effect methods with their docstrings. Raises NoText if one has none."""
-    effects: list[tuple[str, str]] = []
+    effects: Effects = []
     for node in card.body:
         if isinstance(node, ast.FunctionDef) and node.name in EFFECT_METHODS:
             text = ast.get_docstring(node)

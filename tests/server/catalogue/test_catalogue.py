@@ -171,7 +171,18 @@ async def test_a_card_says_what_each_answer_to_it_does(client: httpx.AsyncClient
     assert list(cards["evolution"]["answers"]) == ["dogma.1", "dogma.2", "dogma.pass"]
     assert list(cards["linguistics"]["answers"]) == ["echo.1", "echo.2"]
     assert "answers" not in cards["oars"]
-    assert cards["tools"]["gist"] == load("en").gist(next(card for card in all_cards("third") if card.key == "tools"))
+
+
+async def test_a_card_says_what_each_effect_does_in_a_few_words_by_edition(client: httpx.AsyncClient) -> None:
+    cards = (await client.get("/api/locale/en")).json()["cards"]
+    for edition, deck in DECKS.items():
+        for card in deck:
+            lines = cards[card.key].get("edition_lines", {}).get(edition, cards[card.key]["lines"])
+            assert lines == load("en").lines(card)
+            assert len(lines) == len(card.effects)
+    assert [cards["fermenting"]["lines"]] != list(cards["fermenting"]["edition_lines"].values())
+    assert cards["ruler"]["lines"][1] == ""
+    assert "edition_lines" not in cards["tools"]
 
 
 @pytest.mark.parametrize("path", ["/api/locale/xx", "/api/locale/xx/cards", "/api/locale/xx/rulings"])

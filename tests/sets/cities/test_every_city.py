@@ -6,8 +6,10 @@ from typing import Final
 
 import pytest
 
-from splay.core.symbols import ICON_NAMES, ICONS, SYMBOL_NAMES
+from splay.core.symbols import BOTTOM_MIDDLE, ICON_NAMES, ICONS, SYMBOL_NAMES, TOP_MIDDLE
+from splay.locale.catalogue import load
 from splay.playing import PlayedTable
+from splay.sets import cards_of_set
 from tests.sets.cities.every_city import EVERY_CITY, City
 from tests.sets.cities.searches import SEARCHES, Search
 from tests.sets.cities.tables import acted, cities, city_draws
@@ -41,6 +43,7 @@ DRAWN: Final = {
 }
 """On top of the supplies that a plus draws from."""
 ARROWS: Final = ("left", "right", "up")
+NUMBERS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 SEARCHING: Final = [
     pytest.param(city, search, id=f"{city.name} finds {len(search.kept)}")
     for city in EVERY_CITY
@@ -149,3 +152,38 @@ def test_it_has_no_effect(city: City) -> None:
     table = on_top(city, me="hand: Archery", you="hand: Tools").dogma(city.name)
     assert (table.me.pile(city.color), table.me.hand, table.you.hand) == ([city.name], ["Archery"], ["Tools"])
     assert (table.bonus, acted(table)) == (False, [])
+
+
+@every_city
+def test_the_lines_of_a_city_say_what_each_of_its_symbols_does(city: City) -> None:
+    card = next(card for card in cards_of_set("cities") if card.name == city.name)
+    signs = dict.fromkeys(SYMBOL_NAMES[card.icons[place]] for place in (TOP_MIDDLE, BOTTOM_MIDDLE))
+    said = lines_of(city)
+    assert load().lines(card) == [said[sign] for sign in signs if sign in said]
+
+
+def lines_of(city: City) -> dict[str, str]:
+    """What each symbol of a city does, equal ones together."""
+    acting = city.acts.split()
+    if not (acting or city.flags or city.fountains):
+        return {f"bonus-{city.points - 1}": f"Two bonuses of {city.points - 1} points."}  # the second one counts one
+    lines = {sign: f"Meld action: {deed_of(city, sign, acting.count(sign))}" for sign in acting}
+    if city.flags:
+        lines["flag"] = f"An achievement if nobody shows more {city.color}."
+    if city.fountains:
+        lines["fountain"] = ("An achievement while you show it.", "Two achievements while you show them.")[
+            city.fountains - 1
+        ]
+    return lines
+
+
+def deed_of(city: City, sign: str, number: int) -> str:
+    """What so many equal symbols of a city do when it is melded."""
+    if sign in ARROWS:
+        return f"splay {city.color} {sign}."
+    if sign == "plus":
+        return f"draw {'two' if number == 2 else 'an' if city.age == 7 else 'a'} [{city.age + 1}]."
+    icon = sign.removeprefix("search-")
+    if city.age == 1:
+        return f"draw a [1]. No [{icon}]: return it."
+    return f"draw {NUMBERS[city.age - 2]} [{city.age}], keep each [{icon}]."

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 47718365291707f8fcd35798167f44b7458670b6e4d024743998b8435aba0720
+    fingerprint: 01df092b3929e9d648606ff8527e75f76d2912545d09bf9869addbd644d3ffbf
 */
 
 export interface paths {
@@ -1303,6 +1303,9 @@ export interface components {
             answers?: {
                 [key: string]: string;
             };
+            edition_lines?: {
+                [key: string]: string[];
+            };
             editions?: {
                 [key: string]: {
                     [key: string]: string;
@@ -1311,8 +1314,7 @@ export interface components {
             effects: {
                 [key: string]: string;
             };
-            /** @default  */
-            gist?: string;
+            lines?: string[];
             name: string;
         };
         /** CardsArgument */

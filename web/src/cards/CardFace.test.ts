@@ -74,9 +74,46 @@ describe("the face of a card", () => {
         expect(marked).toEqual(["top-left", "bottom-left"]);
     });
 
+    it("has a line for each effect that does something, behind its icon, and marks demands", async () => {
+        shown = null;
+        const effects = [
+            { name: "echo", kind: "echo", title: "" },
+            { name: "demand", kind: "demand", title: "" },
+            { name: "dogma", kind: "shared", title: "" },
+            { name: "dogma_2", kind: "shared", title: "" },
+        ] as const;
+        const own = { name: "Oars", effects: { echo: "", demand: "", dogma: "", dogma_2: "" } };
+        const lines = ["Draw a [1].", "I demand a card.", "", "Splay red left."];
+        words.use(new Catalogue("en", [interfaceTexts, cardTexts], { oars: { ...own, lines, edition_lines: { first: ["Draw a [2]."] } } }));
+        const linesIn = async (edition: string, form: "brief" | "row" | "line"): Promise<string[]> => {
+            const card = mount(CardFace, { target: document.body, props: { face: { ...oars, edition, effects: [...effects] }, form } });
+            const said = [...document.querySelectorAll(".lines .line")].map((line) => {
+                const icon = line.querySelector("svg")!.classList[1];
+                return `${line.classList[1]}, ${icon}: ${line.textContent?.trim()} ${line.querySelector(".verb")?.textContent ?? ""}`.trim();
+            });
+            await unmount(card);
+            return said;
+        };
+        for (const form of ["brief", "row", "line"] as const) {
+            const said = await linesIn("third", form);
+            expect(said).toEqual(["echo, echo: Draw a 1.", "demand, castle: I demand a card. I demand", "shared, castle: Splay red left."]);
+        }
+        expect(await linesIn("first", "brief")).toEqual(["echo, echo: Draw a 2."]);
+    });
+
+    it("says in lines what the signs of a card without effects do, each behind its sign", () => {
+        const signs = "icon-plus = plus\nicon-right = right arrow\nset-cities = Cities\ncard-mark-cities = Ci\n";
+        const lines = ["Splay green right.", "Draw an [8]."];
+        words.use(new Catalogue("en", [interfaceTexts, cardTexts, cityTexts, signs], { london: { name: "London", lines, effects: {} } }));
+        const london = { ...oars, key: "london", set: "cities", age: 7, effects: [], icons: { "bottom-middle": "plus", "top-middle": "right" } };
+        shown = mount(CardFace, { target: document.body, props: { face: london, form: "brief" } });
+        const said = [...document.querySelectorAll(".lines .line")].map((line) => `${line.querySelector("svg")!.classList[1]}: ${line.textContent?.trim()}`);
+        expect(said).toEqual(["right: Splay green right.", "plus: Draw an 8."]);
+    });
+
     it("says what the signs of a card without effects do, and no more", () => {
         const signs = "icon-plus = plus\nicon-right = right arrow\nset-cities = Cities\ncard-mark-cities = Ci\n";
-        words.use(new Catalogue("en", [interfaceTexts, cardTexts, cityTexts, signs], { london: { name: "London", gist: "Splay green right", effects: {} } }));
+        words.use(new Catalogue("en", [interfaceTexts, cardTexts, cityTexts, signs], { london: { name: "London", lines: ["Splay green right.", "Draw an [8]."], effects: {} } }));
         const london = { ...oars, key: "london", set: "cities", age: 7, color: "green" as const, effects: [], icons: { "bottom-middle": "plus", "top-middle": "right" } };
         shown = mount(CardFace, { target: document.body, props: { face: london } });
         const said = [...document.querySelectorAll(".effects p")].map((line) => line.textContent?.trim());

@@ -1,6 +1,6 @@
 /**
  * Names and texts of cards take the largest size for which their card has room. Nothing is ever cut: if a text would not fit
- * at the smallest size, the card's gist stands there, and if even that has no room, neither does: the card says so with
+ * at the smallest size, the card's lines stand there, and if even they have no room, neither do: the card says so with
  * data-cut.
  *
  * The browser tells of all cards whose size has changed at once, before it paints. They are measured together, so that
@@ -24,8 +24,8 @@ interface Try {
     /** The icons at the foot give way; in a line the frame of the age. */
     footless?: boolean;
     /** What stands there: "" is the whole text. */
-    instead?: "gist" | "nothing";
-    /** In a row: name and gist are one paragraph, beside whom the card would reach or, without that, alone. */
+    instead?: "lines" | "nothing";
+    /** In a row: name and lines are one paragraph, beside whom the card would reach or, without that, alone. */
     tight?: "beside" | "alone";
     /** The card is higher than its place, which scrolls. */
     grows?: boolean;
@@ -43,8 +43,8 @@ const BAND_NAMES: readonly Try[] = [
     { size: 0.867, narrow: true, beneath: true },
     { size: 0.8, wraps: true, narrow: true, beneath: true },
 ];
-const gists = (...sizes: readonly number[]): readonly Try[] => sizes.map((size) => ({ size, instead: "gist" }));
-const NARROW: Try = { size: 12, instead: "gist", narrow: true };
+const lines = (...sizes: readonly number[]): readonly Try[] => sizes.map((size) => ({ size, instead: "lines" }));
+const NARROW: Try = { size: 12, instead: "lines", narrow: true };
 const FOOTLESS: Try = { ...NARROW, footless: true };
 const texts = (sizes: readonly number[], short: readonly Try[]): readonly Try[] => [
     ...sizes.map((size) => ({ size })),
@@ -52,12 +52,12 @@ const texts = (sizes: readonly number[], short: readonly Try[]): readonly Try[] 
     { size: 12, instead: "nothing" },
 ];
 const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
-    full: texts([16.5, 15, 14, 13], [...gists(15, 14, 13, 12.5, 12), NARROW]),
-    hand: texts([16.5, 15, 14, 13], [...gists(15, 14, 13, 12.5, 12), NARROW, FOOTLESS]),
-    brief: texts([14, 13], [...gists(14, 13, 12.5, 12), NARROW]),
-    slim: texts([], [...gists(13.5, 13, 12.5, 12), NARROW, FOOTLESS]),
-    row: texts([14, 13], [...gists(14, 13.5, 13, 12.5, 12), ...gists(13, 12.5, 12).map((one) => ({ ...one, tight: "beside" as const })), { size: 12, instead: "gist", tight: "alone" }]),
-    line: texts([], [...gists(13, 12.5, 12), NARROW, FOOTLESS]),
+    full: texts([16.5, 15, 14, 13], [...lines(15, 14, 13, 12.5, 12), NARROW]),
+    hand: texts([16.5, 15, 14, 13], [...lines(15, 14, 13, 12.5, 12), NARROW, FOOTLESS]),
+    brief: texts([14, 13], [...lines(14, 13, 12.5, 12), NARROW]),
+    slim: texts([], [...lines(13.5, 13, 12.5, 12), NARROW, FOOTLESS]),
+    row: texts([14, 13], [...lines(14, 13.5, 13, 12.5, 12), ...lines(13, 12.5, 12).map((one) => ({ ...one, tight: "beside" as const })), { size: 12, instead: "lines", tight: "alone" }]),
+    line: texts([], [...lines(13, 12.5, 12), NARROW, FOOTLESS]),
     scene: [...[15.5, 15, 14, 13, 12.5, 12].map((size) => ({ size })), { size: 12, grows: true }],
 };
 /** Where the window has room, or the reader wants large cards, texts are larger still. */

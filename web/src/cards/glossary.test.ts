@@ -13,7 +13,7 @@ import { partsOf } from "./text_marks";
 const english = new Catalogue("en", [texts, further, cities, echoes], {});
 const glossary = glossaryOf(english);
 const conceptsIn = (text: string) => glossary.pieces(text).map((piece) => piece.concept).filter(Boolean);
-const effects = Object.entries(JSON.parse(cards) as Record<string, string>).filter(([key]) => !/\.(name|gist)$/.test(key));
+const effects = Object.entries(JSON.parse(cards) as Record<string, string>).filter(([key]) => !/\.(name|line-\d)$/.test(key));
 
 describe("the words of the rules in a text", () => {
     it("are found in each of their forms, whatever the case", () => {

@@ -4,12 +4,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export interface CardWords {
     name: string;
-    /** What the card does for whoever uses it, in a few words; not all cards have it. */
-    gist?: string;
     /** The text of each effect, by the effect's word in the protocol: "demand", "dogma", "dogma_2". */
     effects: Record<string, string>;
     /** By edition, the texts of those effects that other editions than the third word otherwise. */
     editions?: Record<string, Record<string, string>>;
+    /** What each effect does in a few words, in their order; "" for one that does nothing. A card without effects has some, too. */
+    lines?: readonly string[];
+    /** Those of other editions than the third, if one of them differs. */
+    edition_lines?: Record<string, readonly string[]>;
     /** What the answers to an effect's questions do, by effect and answer: "dogma.yes". */
     answers?: Record<string, string>;
 }
@@ -96,6 +98,12 @@ export class Catalogue {
         const words = this.card(card).answers?.[`${effect}.${answer}`];
         if (words === undefined && this.cards[card]) throw new Error(`${this.language} has no words for the answer ${key}`);
         return words ?? ON_ITS_WAY;
+    }
+
+    /** What each effect of a card does in a few words, in an edition. */
+    lines(key: string, edition: string): readonly string[] {
+        const { lines = [], edition_lines: others } = this.card(key);
+        return others?.[edition] ?? lines;
     }
 
     /** The text of a card's effect in an edition. */

@@ -88,7 +88,6 @@ letter-purple = P
 ## On cards
 
 card-echo = Echo:
-card-gist = { $gist }.
 # The words with which effects of these kinds begin; they stand out.
 card-verb-demand = I demand
 card-verb-compel = I compel

@@ -27,14 +27,17 @@ class CardWords(Struct, frozen=True, omit_defaults=True):
 
     `editions` has, by edition, the texts of those effects that other editions than the third word otherwise. `answers`
     are what the answers to an effect's questions do, by effect and answer ("dogma.yes", "dogma.2", "dogma_2.pass").
-    `gist` is what the card does for whoever uses it, for where its texts find no room; "" if it has none.
+    `lines` are what each effect does in a few words, for where the texts find no room, in the order of the effects: ""
+    for one that does nothing. Of a card without effects they say what its symbols do, or what it is for.
+    `edition_lines` has, by edition, those of other editions than the third if one of them differs.
     """
 
     name: str
     effects: dict[str, str]
     editions: dict[str, dict[str, str]] = {}
     answers: dict[str, str] = {}
-    gist: str = ""
+    lines: list[str] = []
+    edition_lines: dict[str, list[str]] = {}
 
 
 class Words(Struct, frozen=True):
@@ -96,13 +99,15 @@ def words_of_cards(language: str) -> dict[str, CardWords]:
 def card_words(card: Card, language: str) -> CardWords:
     """The words of a card. Raises NoSuchText."""
     catalogue = load(language)
-    effects = effect_words(card, language)
-    editions = {}
+    effects, lines = effect_words(card, language), catalogue.lines(card)
+    editions, edition_lines = {}, {}
     for edition, deck in DECKS.items() if differs_by_edition(card) else ():
         other = effect_words(deck[card.index], language)
         if other != effects:
             editions[edition] = {name: text for name, text in other.items() if text != effects.get(name)}
-    return CardWords(catalogue.card_name(card), effects, editions, answer_words(card, language), catalogue.gist(card))
+        if catalogue.lines(deck[card.index]) != lines:
+            edition_lines[edition] = catalogue.lines(deck[card.index])
+    return CardWords(catalogue.card_name(card), effects, editions, answer_words(card, language), lines, edition_lines)
 
 
 def effect_words(card: Card, language: str) -> dict[str, str]:

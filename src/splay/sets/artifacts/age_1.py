@@ -15,7 +15,9 @@ STARTED = 2
 
 
 class TreatyOfKadesh(Card):
-    """I compel you to return top cards with demands; score one"""
+    """I compel you to return tops with demands.
+    Score a top with a demand, not blue.
+    """
 
     title = "Treaty of Kadesh"
     face = Face(1, BLUE, CROWN, CASTLE, HEX, CASTLE)
@@ -30,7 +32,7 @@ class TreatyOfKadesh(Card):
 
 
 class SibiduNeedle(Card):
-    """Draw a [1]; if it matches a top card, score it and repeat"""
+    """Draw a [1]. Matches a top: score it, repeat."""
 
     face = Face(1, BLUE, CASTLE, CASTLE, CASTLE, HEX)
 
@@ -45,7 +47,7 @@ class SibiduNeedle(Card):
 
 
 class BasurHoyukTokens(Card):
-    """Draw a [4]; you might lose it and your score pile"""
+    """Draw a [4]. Top earlier in A-Z: lose scores."""
 
     face = Face(1, BLUE, CROWN, HEX, LEAF, LEAF)
 
@@ -60,7 +62,9 @@ class BasurHoyukTokens(Card):
 
 
 class HolmegaardBows(Card):
-    """I compel you to give your highest top [castle]; draw a [2]"""
+    """I compel you to give your highest top [castle].
+    Draw a [2].
+    """
 
     face = Face(1, RED, CASTLE, LEAF, HEX, LEAF)
 
@@ -74,7 +78,7 @@ class HolmegaardBows(Card):
 
 
 class PapyrusOfAni(Card):
-    """Return a purple card to draw two above; if purple, use it"""
+    """Return a purple; use a purple draw 2 above."""
 
     title = "Papyrus of Ani"
     face = Face(1, RED, LEAF, LEAF, LEAF, HEX)
@@ -93,7 +97,7 @@ class PapyrusOfAni(Card):
 
 
 class PavlovianTusk(Card):
-    """Draw three cards; return one, score one, keep one"""
+    """Draw 3 as high as green. Return 1, score 1."""
 
     face = Face(1, RED, HEX, CROWN, CASTLE, CROWN)
 
@@ -107,7 +111,9 @@ class PavlovianTusk(Card):
 
 
 class PriestKing(Card):
-    """Score a card, use your top of its color; achieve if you can"""
+    """Score a card and use your top of its color.
+    Claim an achievement you're eligible for.
+    """
 
     title = "Priest-King"
     face = Face(1, GREEN, CASTLE, HEX, CASTLE, CASTLE)
@@ -126,7 +132,7 @@ class PriestKing(Card):
 
 
 class ElectrumStaterOfEfesos(Card):
-    """Draw a [3]; if its color is new, meld it and repeat"""
+    """Draw a [3]. New color: meld it and repeat."""
 
     title = "Electrum Stater of Efesos"
     face = Face(1, GREEN, CROWN, HEX, CASTLE, CROWN)
@@ -142,7 +148,7 @@ class ElectrumStaterOfEfesos(Card):
 
 
 class JiskairumokoNecklace(Card):
-    """I compel you to return a scored card, give its achievement"""
+    """I compel you to lose score and achievement."""
 
     face = Face(1, GREEN, HEX, CROWN, CASTLE, CASTLE)
 
@@ -157,7 +163,9 @@ class JiskairumokoNecklace(Card):
 
 
 class DancingGirl(Card):
-    """I compel you to take her; win if she was on every board"""
+    """I compel you to take Dancing Girl.
+    If she left your board for every other, win.
+    """
 
     face = Face(1, YELLOW, HEX, BULB, BULB, BULB)
 
@@ -182,7 +190,7 @@ class DancingGirl(Card):
 
 
 class LurganCanoe(Card):
-    """Meld a card, score all others of its color; repeat if any"""
+    """Meld one, scoring all under it. Any: repeat."""
 
     face = Face(1, YELLOW, HEX, CROWN, CROWN, CROWN)
 
@@ -196,7 +204,7 @@ class LurganCanoe(Card):
 
 
 class XianrendongShards(Card):
-    """Score two cards, tuck a third; if one color, draw three [1]"""
+    """Score 2, tuck 1. Same color: draw three [1]."""
 
     face = Face(1, YELLOW, HEX, LEAF, LEAF, LEAF)
 
@@ -212,7 +220,7 @@ class XianrendongShards(Card):
 
 
 class MaskOfWarka(Card):
-    """Choose a color; if only you hold it, return it to achieve"""
+    """Name a color; if only you hold it, achieve."""
 
     title = "Mask of Warka"
     face = Face(1, PURPLE, CASTLE, CASTLE, HEX, CASTLE)
@@ -237,7 +245,7 @@ class MaskOfWarka(Card):
 
 
 class ArkOfTheCovenant(Card):
-    """Return a card; take its color from many boards as points"""
+    """Return one; boards give its color as points."""
 
     title = "Ark of the Covenant"
     face = Face(1, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
@@ -258,7 +266,7 @@ class ArkOfTheCovenant(Card):
 
 
 class TaleOfTheShipwreckedSailor(Card):
-    """Name a color, draw a [1]; meld that color and splay it left"""
+    """Draw a [1]; meld a named color, splay left."""
 
     title = "Tale of the Shipwrecked Sailor"
     face = Face(1, PURPLE, HEX, CASTLE, BULB, BULB)

@@ -9,7 +9,7 @@ from splay.sets.artifacts import ARTIFACTS
 
 
 class RoverCuriosity(Card):
-    """Meld an artifact [10] and use all its effects alone"""
+    """Draw, meld, and use an artifact [10]."""
 
     face = Face(10, BLUE, HEX, BULB, BULB, BULB)
 
@@ -21,7 +21,7 @@ class RoverCuriosity(Card):
 
 
 class HiggsBoson(Card):
-    """Move your whole board into your score pile"""
+    """Move your whole board to your score pile."""
 
     face = Face(10, BLUE, BULB, BULB, BULB, HEX)
 
@@ -32,7 +32,7 @@ class HiggsBoson(Card):
 
 
 class ExxonValdez(Card):
-    """I compel you to remove all you have, and you lose"""
+    """I compel you to remove everything and lose."""
 
     face = Face(10, RED, FACTORY, HEX, FACTORY, FACTORY)
 
@@ -44,7 +44,9 @@ class ExxonValdez(Card):
 
 
 class Maldives(Card):
-    """I compel you to keep two cards, two scored; I keep four"""
+    """I compel you to keep two cards, two scores.
+    Return scored cards until four are left.
+    """
 
     face = Face(10, RED, CLOCK, HEX, CLOCK, CLOCK)
 
@@ -61,7 +63,7 @@ class Maldives(Card):
 
 
 class MaastrichtTreaty(Card):
-    """Win with more cards in your score pile than anyone else"""
+    """If you have the most scored cards, you win."""
 
     face = Face(10, GREEN, CROWN, CROWN, HEX, CROWN)
 
@@ -72,7 +74,7 @@ class MaastrichtTreaty(Card):
 
 
 class SeikanTunnel(Card):
-    """Win if you show the most cards of a color"""
+    """If one of your colors shows most, you win."""
 
     face = Face(10, GREEN, CLOCK, CLOCK, CLOCK, HEX)
 
@@ -88,7 +90,7 @@ def most_visible(player: Player) -> int:
 
 
 class DollyTheSheep(Card):
-    """Win with Domestication at the bottom of your yellow pile"""
+    """Win with Domestication as bottom yellow."""
 
     title = "Dolly the Sheep"
     face = Face(10, YELLOW, HEX, CLOCK, LEAF, CLOCK)
@@ -111,7 +113,7 @@ class DollyTheSheep(Card):
 
 
 class WheresWaldo(Card):
-    """Win the game"""
+    """You win the game."""
 
     title = "Where's Waldo?"
     face = Face(10, YELLOW, LEAF, CLOCK, HEX, LEAF)
@@ -122,7 +124,7 @@ class WheresWaldo(Card):
 
 
 class DeLoreanDMC12(Card):
-    """Remove all top cards and all hands from the game"""
+    """If this is a top, remove all tops and hands."""
 
     title = "DeLorean DMC-12"
     face = Face(10, PURPLE, HEX, CLOCK, CLOCK, CLOCK)
@@ -138,7 +140,7 @@ class DeLoreanDMC12(Card):
 
 
 class Twister(Card):
-    """I compel you to meld a scored card of each color"""
+    """I compel you to meld a score of each color."""
 
     face = Face(10, PURPLE, HEX, FACTORY, FACTORY, CLOCK)
 

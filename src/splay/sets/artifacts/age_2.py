@@ -9,7 +9,7 @@ from splay.sets.artifacts import ARTIFACTS
 
 
 class SeikilosEpitaph(Card):
-    """Meld a [3], then the bottom card of its color, and use that"""
+    """Meld a [3], then its pile's bottom; use that."""
 
     face = Face(2, BLUE, LEAF, LEAF, LEAF, HEX)
 
@@ -21,7 +21,7 @@ class SeikilosEpitaph(Card):
 
 
 class RosettaStone(Card):
-    """Draw two [2] from a set; meld one, give one to an opponent"""
+    """Draw two [2]; meld one, an opponent gets one."""
 
     face = Face(2, BLUE, CASTLE, CASTLE, CASTLE, HEX)
 
@@ -37,7 +37,7 @@ class RosettaStone(Card):
 
 
 class ChronicleOfZuo(Card):
-    """Draw for each of [castle] [crown] [bulb] you have fewest of"""
+    """Fewest [castle]: draw a [2]; [crown]: a [3]; [bulb]: a [4]."""
 
     title = "Chronicle of Zuo"
     face = Face(2, RED, CROWN, HEX, BULB, BULB)
@@ -55,7 +55,9 @@ class ChronicleOfZuo(Card):
 
 
 class BabylonianChronicles(Card):
-    """I compel you to give a top [castle], not red; score a [3]"""
+    """I compel you to give a top [castle], not red.
+    Draw and score a [3].
+    """
 
     face = Face(2, RED, HEX, CASTLE, CASTLE, CASTLE)
 
@@ -69,7 +71,9 @@ class BabylonianChronicles(Card):
 
 
 class HolyLance(Card):
-    """I compel you to give a top artifact; win with Holy Grail"""
+    """I compel you to give a top artifact.
+    If Holy Grail is one of your tops, you win.
+    """
 
     face = Face(2, GREEN, CASTLE, LEAF, HEX, CASTLE)
 
@@ -84,7 +88,7 @@ class HolyLance(Card):
 
 
 class BaghdadBattery(Card):
-    """Meld two; if one color from two sets, score five [2]"""
+    """Meld two; one color, two sets score five [2]."""
 
     face = Face(2, GREEN, CROWN, BULB, HEX, CROWN)
 
@@ -99,7 +103,7 @@ class BaghdadBattery(Card):
 
 
 class HolyGrail(Card):
-    """Return a card to claim an achievement of its value"""
+    """Return a card. Claim an equal achievement."""
 
     face = Face(2, YELLOW, LEAF, HEX, CROWN, LEAF)
 
@@ -113,7 +117,9 @@ class HolyGrail(Card):
 
 
 class TerracottaArmy(Card):
-    """I compel you to return a top without [castle]; score one"""
+    """I compel you to return a top without [castle].
+    Score a hand card without a [castle].
+    """
 
     face = Face(2, YELLOW, CROWN, CROWN, CROWN, HEX)
 
@@ -127,7 +133,7 @@ class TerracottaArmy(Card):
 
 
 class DeadSeaScrolls(Card):
-    """Draw an artifact as high as your highest top card"""
+    """Draw an artifact equal to your highest top."""
 
     face = Face(2, PURPLE, HEX, CASTLE, BULB, CASTLE)
 
@@ -137,7 +143,7 @@ class DeadSeaScrolls(Card):
 
 
 class CyrusCylinder(Card):
-    """Use a top purple card on any board; splay a color left"""
+    """Use any other purple top, splay any left."""
 
     face = Face(2, PURPLE, HEX, BULB, BULB, CASTLE)
 

@@ -23,7 +23,7 @@ from splay.core.symbols import (
 
 
 class DunhuangStarChart(Card):
-    """Return your hand to draw a card of that number"""
+    """Return your hand. Count it; draw that value."""
 
     face = Face(3, BLUE, BULB, BULB, HEX, BULB)
 
@@ -34,7 +34,7 @@ class DunhuangStarChart(Card):
 
 
 class CharterOfLiberties(Card):
-    """Tuck and splay left; use the top card of any splayed color"""
+    """Tuck one, splay left; use any splayed top."""
 
     title = "Charter of Liberties"
     face = Face(3, BLUE, BULB, BULB, HEX, CASTLE)
@@ -55,7 +55,7 @@ class CharterOfLiberties(Card):
 
 
 class Excalibur(Card):
-    """I compel you to give a top higher than mine of its color"""
+    """I compel you to give a top card above mine."""
 
     face = Face(3, RED, CROWN, HEX, CASTLE, CASTLE)
 
@@ -68,7 +68,7 @@ class Excalibur(Card):
 
 
 class MjolnirAmulet(Card):
-    """I compel you to give a color you choose, as points"""
+    """I compel you to give a whole pile as points."""
 
     face = Face(3, RED, HEX, CASTLE, CASTLE, BULB)
 
@@ -82,7 +82,7 @@ class MjolnirAmulet(Card):
 
 
 class PhilosophersStone(Card):
-    """Return a card; score as many cards as its value"""
+    """Return a card. Score as many as its value."""
 
     title = "Philosopher's Stone"
     face = Face(3, GREEN, CROWN, CROWN, CROWN, HEX)
@@ -97,7 +97,7 @@ class PhilosophersStone(Card):
 
 
 class BeauvaisCathedralClock(Card):
-    """Draw a [4] and splay its color right"""
+    """Draw a [4]. Splay its color right."""
 
     face = Face(3, GREEN, CROWN, CROWN, HEX, CROWN)
 
@@ -107,7 +107,7 @@ class BeauvaisCathedralClock(Card):
 
 
 class MoyloughBeltShrine(Card):
-    """I compel you to show your hand and give a card I choose"""
+    """I compel you to show your hand; I take one."""
 
     face = Face(3, YELLOW, CASTLE, LEAF, HEX, CASTLE)
 
@@ -118,7 +118,7 @@ class MoyloughBeltShrine(Card):
 
 
 class AlongTheRiverDuringTheQingmingFestival(Card):
-    """Draw [4]s: tuck yellow or score purple"""
+    """Draw [4] till yellow tucks or purple scores."""
 
     title = "Along the River during the Qingming Festival"
     face = Face(3, YELLOW, CROWN, CROWN, CROWN, HEX)
@@ -137,7 +137,7 @@ class AlongTheRiverDuringTheQingmingFestival(Card):
 
 
 class Necronomicon(Card):
-    """Draw a [3]: blue draws a [9], other colors can cost you"""
+    """Draw a [3]. Blue draws a [9]; others can cost."""
 
     face = Face(3, PURPLE, HEX, LEAF, LEAF, LEAF)
 
@@ -158,7 +158,7 @@ class Necronomicon(Card):
 
 
 class ShroudOfTurin(Card):
-    """Return three cards of a color to claim any achievement"""
+    """Return card, top, score of a color: achieve."""
 
     title = "Shroud of Turin"
     face = Face(3, PURPLE, LEAF, HEX, LEAF, LEAF)

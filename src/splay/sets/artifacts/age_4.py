@@ -22,7 +22,7 @@ from splay.core.symbols import (
 
 
 class PetitionOfRight(Card):
-    """I compel you to give a scored card per top [castle] you have"""
+    """I compel you to give a score per top [castle]."""
 
     title = "Petition of Right"
     face = Face(4, BLUE, BULB, HEX, CROWN, BULB)
@@ -36,7 +36,7 @@ class PetitionOfRight(Card):
 
 
 class DelftPocketTelescope(Card):
-    """Return a scored card; draw [5] and [6], show one like it"""
+    """Return a score; draw [5], [6] to match icons."""
 
     face = Face(4, BLUE, FACTORY, HEX, BULB, BULB)
 
@@ -59,7 +59,7 @@ class DelftPocketTelescope(Card):
 
 
 class EastIndiaCompanyCharter(Card):
-    """Return a value from all scores; score a [5] per player hit"""
+    """Return all scores of a value but [5] for [5]s."""
 
     face = Face(4, RED, CROWN, FACTORY, FACTORY, HEX)
 
@@ -76,7 +76,7 @@ class EastIndiaCompanyCharter(Card):
 
 
 class TortugasGalleon(Card):
-    """I compel you to give your best scored cards, a top as high"""
+    """I compel you to give highest scores, a top."""
 
     face = Face(4, RED, FACTORY, FACTORY, CROWN, HEX)
 
@@ -90,7 +90,7 @@ class TortugasGalleon(Card):
 
 
 class MolassesReefCaravel(Card):
-    """Return your hand, draw three [4]; meld a blue, score a card"""
+    """Return hand for three [4]; meld blue, score."""
 
     face = Face(4, GREEN, BULB, BULB, BULB, HEX)
 
@@ -106,7 +106,7 @@ class MolassesReefCaravel(Card):
 
 
 class HuntLenoxGlobe(Card):
-    """Return non-green tops, draw a [5] for each; meld a card"""
+    """Hand under 4: return non-green for [5]; meld."""
 
     title = "Hunt-Lenox Globe"
     face = Face(4, GREEN, BULB, BULB, HEX, BULB)
@@ -122,7 +122,9 @@ class HuntLenoxGlobe(Card):
 
 
 class Moses(Card):
-    """I compel you to give top [crown] as points; score one"""
+    """I compel you to give all top [crown] as points.
+    Score one of your top [crown] cards.
+    """
 
     face = Face(4, YELLOW, LEAF, LEAF, HEX, LEAF)
 
@@ -136,7 +138,7 @@ class Moses(Card):
 
 
 class MonaLisa(Card):
-    """Guess a color's count, draw five [4]; if right, score them"""
+    """Bet your hand on color count; draw five [4]."""
 
     face = Face(4, YELLOW, HEX, CROWN, LEAF, LEAF)
 
@@ -157,7 +159,7 @@ class MonaLisa(Card):
 
 
 class CrossOfCoronado(Card):
-    """Win with a hand of five cards in five colors"""
+    """Show a hand of five cards, five colors: win."""
 
     title = "Cross of Coronado"
     face = Face(4, PURPLE, CROWN, CROWN, HEX, CROWN)
@@ -170,7 +172,7 @@ class CrossOfCoronado(Card):
 
 
 class AbellGalleryHarpsichord(Card):
-    """Score a card of each value that only one top card has"""
+    """Score a card of each value only one top has."""
 
     face = Face(4, PURPLE, LEAF, HEX, CROWN, LEAF)
 

@@ -8,7 +8,7 @@ from splay.core.symbols import BLUE, BULB, COLORS, CROWN, FACTORY, GREEN, HEX, L
 
 
 class BoerhavveSilverMicroscope(Card):
-    """Return your lowest card and lowest top; score the sum"""
+    """Return lowest card and top; score the sum."""
 
     face = Face(5, BLUE, BULB, FACTORY, BULB, HEX)
 
@@ -23,7 +23,7 @@ class BoerhavveSilverMicroscope(Card):
 
 
 class Principia(Card):
-    """Return all tops but blue; meld a card one higher for each"""
+    """Return tops but blue; meld one above each."""
 
     face = Face(5, BLUE, BULB, BULB, HEX, BULB)
 
@@ -37,7 +37,7 @@ class Principia(Card):
 
 
 class BillOfRights(Card):
-    """I compel you to give a color you show more of than I"""
+    """I compel you to give a pile showing more."""
 
     title = "Bill of Rights"
     face = Face(5, RED, HEX, LEAF, BULB, BULB)
@@ -54,7 +54,7 @@ class BillOfRights(Card):
 
 
 class ShipOfTheLineSussex(Card):
-    """Score a whole color; or if you have a score pile, return it"""
+    """Return your scores; if none, score a pile."""
 
     title = "Ship of the Line Sussex"
     face = Face(5, RED, FACTORY, FACTORY, HEX, FACTORY)
@@ -70,7 +70,7 @@ class ShipOfTheLineSussex(Card):
 
 
 class BarqueLongueLaBelle(Card):
-    """Draw and meld a [5]; if it isn't green, repeat"""
+    """Draw and meld a [5]. If not green, repeat."""
 
     title = "Barque-Longue La Belle"
     face = Face(5, GREEN, FACTORY, HEX, FACTORY, CROWN)
@@ -82,7 +82,7 @@ class BarqueLongueLaBelle(Card):
 
 
 class HudsonsBayCompanyArchives(Card):
-    """Score each color's bottom card, then meld a scored card"""
+    """Score bottoms; meld a score, splay it right."""
 
     title = "Hudson's Bay Company Archives"
     face = Face(5, GREEN, CROWN, HEX, FACTORY, CROWN)
@@ -98,7 +98,7 @@ class HudsonsBayCompanyArchives(Card):
 
 
 class GujinTushuJinsheng(Card):
-    """Use another player's top card as if it were this one"""
+    """Use another player's top card as this one."""
 
     face = Face(5, YELLOW, BULB, CROWN, HEX, BULB)
 
@@ -112,7 +112,7 @@ class GujinTushuJinsheng(Card):
 
 
 class TheDailyCourant(Card):
-    """Look at a card of any value; use another of your tops"""
+    """Peek at any value. You may use another top."""
 
     face = Face(5, YELLOW, FACTORY, FACTORY, CROWN, HEX)
 
@@ -127,7 +127,7 @@ class TheDailyCourant(Card):
 
 
 class SandhamRoomCricketBat(Card):
-    """Draw a [6]; if it's red, claim any achievement"""
+    """Draw a [6]. If red, claim any achievement."""
 
     face = Face(5, PURPLE, LEAF, LEAF, FACTORY, HEX)
 
@@ -138,7 +138,7 @@ class SandhamRoomCricketBat(Card):
 
 
 class AlmiraQueenOfTheCastle(Card):
-    """Meld a card to claim an achievement of its value"""
+    """Meld a card. Claim an equal achievement."""
 
     title = "Almira, Queen of the Castle"
     face = Face(5, PURPLE, CROWN, HEX, CROWN, CROWN)

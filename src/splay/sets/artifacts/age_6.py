@@ -23,7 +23,7 @@ from splay.core.symbols import (
 
 
 class KilogramOfTheArchives(Card):
-    """Return two cards; score a [10] if they add up to ten"""
+    """Return a card and top. Sum ten: score a [10]."""
 
     title = "Kilogram of the Archives"
     face = Face(6, BLUE, FACTORY, HEX, FACTORY, BULB)
@@ -39,7 +39,7 @@ class KilogramOfTheArchives(Card):
 
 
 class PuffingBilly(Card):
-    """Return a card to draw its color's highest icon count"""
+    """Return one; draw by icons; splay pile right."""
 
     face = Face(6, BLUE, FACTORY, HEX, FACTORY, FACTORY)
 
@@ -55,7 +55,7 @@ class PuffingBilly(Card):
 
 
 class FrigateConstitution(Card):
-    """I compel you to reveal a card; if I match it, lose its color"""
+    """I compel you to show one; match: lose color."""
 
     face = Face(6, RED, HEX, FACTORY, FACTORY, FACTORY)
 
@@ -69,7 +69,7 @@ class FrigateConstitution(Card):
 
 
 class USDeclarationOfIndependence(Card):
-    """I compel you to give your best card, scored card, [factory]"""
+    """I compel you to give best card, score, [factory]."""
 
     title = "U.S. Declaration of Independence"
     face = Face(6, RED, CROWN, CROWN, BULB, HEX)
@@ -84,7 +84,7 @@ class USDeclarationOfIndependence(Card):
 
 
 class TheWealthOfNations(Card):
-    """Score a [1], then a card worth a fifth of your score pile"""
+    """Score a [1] and a fifth of your score pile."""
 
     title = "The Wealth of Nations"
     face = Face(6, GREEN, CROWN, FACTORY, HEX, CROWN)
@@ -98,7 +98,7 @@ class TheWealthOfNations(Card):
 
 
 class ButtonwoodAgreement(Card):
-    """Name three colors, draw an [8]; if it's one, score it"""
+    """Name three colors; draw [8], score if named."""
 
     face = Face(6, GREEN, FACTORY, CROWN, FACTORY, HEX)
 
@@ -122,7 +122,7 @@ class ButtonwoodAgreement(Card):
 
 
 class StampAct(Card):
-    """I compel you to give a scored card equal to your top yellow"""
+    """I compel you to give a score like yellow's."""
 
     face = Face(6, YELLOW, HEX, CROWN, BULB, BULB)
 
@@ -141,7 +141,7 @@ def fewest_visible(player: Player) -> int:
 
 
 class PrideAndPrejudice(Card):
-    """Meld a [6]; if its color shows fewest, score it and repeat"""
+    """Meld a [6]. Least-shown color: score, repeat."""
 
     title = "Pride and Prejudice"
     face = Face(6, YELLOW, HEX, BULB, LEAF, BULB)
@@ -157,7 +157,7 @@ class PrideAndPrejudice(Card):
 
 
 class MoonlightSonata(Card):
-    """Meld your highest pile's bottom; claim any achievement"""
+    """Meld a highest pile's bottom. Achieve any."""
 
     face = Face(6, PURPLE, BULB, BULB, HEX, BULB)
 
@@ -172,7 +172,7 @@ class MoonlightSonata(Card):
 
 
 class MarchaReal(Card):
-    """Return two cards; if one color, claim any achievement"""
+    """Return two. Equal: draw. One color: achieve."""
 
     face = Face(6, PURPLE, LEAF, LEAF, HEX, CROWN)
 

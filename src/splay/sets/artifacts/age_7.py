@@ -10,7 +10,7 @@ from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LE
 
 
 class PeriodicTable(Card):
-    """Meld one above two equal tops; if it covers one, repeat"""
+    """Meld one above equal tops; over one, repeat."""
 
     face = Face(7, BLUE, BULB, HEX, BULB, BULB)
 
@@ -30,7 +30,7 @@ class PeriodicTable(Card):
 
 
 class CorvetteChallenger(Card):
-    """Tuck an [8], splay its color up, score its visible count"""
+    """Tuck an [8], splay up, score visible count."""
 
     face = Face(7, BLUE, LEAF, BULB, HEX, LEAF)
 
@@ -44,7 +44,7 @@ class CorvetteChallenger(Card):
 
 
 class SubmarineHLHunley(Card):
-    """I compel you to meld a [7]; over a [1], return its color"""
+    """I compel you to meld a [7]; on [1], pile goes."""
 
     title = "Submarine H. L. Hunley"
     face = Face(7, RED, FACTORY, FACTORY, FACTORY, HEX)
@@ -60,7 +60,7 @@ class SubmarineHLHunley(Card):
 
 
 class JedliksElectromagneticSelfRotor(Card):
-    """Score an [8], meld an [8], claim an achievement of value [8]"""
+    """Score an [8], meld an [8], achieve an [8]."""
 
     title = "Jedlik's Electromagnetic Self-Rotor"
     face = Face(7, RED, HEX, CLOCK, BULB, BULB)
@@ -75,7 +75,7 @@ class JedliksElectromagneticSelfRotor(Card):
 
 
 class InternationalPrototypeMetreBar(Card):
-    """Meld any value; win if that many of its color show"""
+    """Meld any value; win if that many show."""
 
     face = Face(7, GREEN, CROWN, HEX, CROWN, FACTORY)
 
@@ -92,7 +92,9 @@ class InternationalPrototypeMetreBar(Card):
 
 
 class HansenWritingBall(Card):
-    """I compel you to draw four [7] and give your hand"""
+    """I compel you to give your hand and four [7].
+    Draw a [7]. If no [clock], tuck it and repeat.
+    """
 
     face = Face(7, GREEN, CLOCK, LEAF, CLOCK, HEX)
 
@@ -109,7 +111,7 @@ class HansenWritingBall(Card):
 
 
 class ColtPatersonRevolver(Card):
-    """I compel you to draw a [7]; a match returns hand and score"""
+    """I compel you to draw a [7]; match costs hand."""
 
     face = Face(7, YELLOW, FACTORY, HEX, FACTORY, CROWN)
 
@@ -124,7 +126,7 @@ class ColtPatersonRevolver(Card):
 
 
 class SingerModel27(Card):
-    """Tuck a card, splay its color up, tuck its scored cards too"""
+    """Tuck one, splay up; tuck its color's scores."""
 
     title = "Singer Model 27"
     face = Face(7, YELLOW, HEX, FACTORY, CLOCK, CLOCK)
@@ -143,7 +145,7 @@ class SingerModel27(Card):
 
 
 class RoundhayGardenScene(Card):
-    """Meld your highest scored card, score two more, use it"""
+    """Meld highest score; score two equal; use it."""
 
     face = Face(7, PURPLE, LEAF, LEAF, LEAF, HEX)
 
@@ -158,7 +160,7 @@ class RoundhayGardenScene(Card):
 
 
 class TheCommunistManifesto(Card):
-    """Give a [7] to each player's board, then use your own"""
+    """Give each board a [7], then use yours alone."""
 
     face = Face(7, PURPLE, CROWN, CROWN, HEX, LEAF)
 

@@ -9,7 +9,7 @@ from splay.sets.artifacts.symbols import BLANK
 
 
 class ParnellPitchDrop(Card):
-    """Meld a card above your tops; win if it has three [clock]"""
+    """Meld one above tops. If it has 3 [clock], win."""
 
     face = Face(8, BLUE, BULB, BULB, BULB, HEX)
 
@@ -23,7 +23,7 @@ class ParnellPitchDrop(Card):
 
 
 class EarhartsLockheedElectra10E(Card):
-    """Return tops [8] to [1]: win, or achieve one"""
+    """Return tops of [8]-[1]. Eight win, or achieve."""
 
     title = "Earhart's Lockheed Electra 10E"
     face = Face(8, BLUE, CLOCK, HEX, CLOCK, CLOCK)
@@ -43,7 +43,7 @@ class EarhartsLockheedElectra10E(Card):
 
 
 class BattleshipBismarck(Card):
-    """I compel you to draw an [8] and return all of its color"""
+    """I compel you to draw an [8], return its pile."""
 
     face = Face(8, RED, HEX, FACTORY, FACTORY, FACTORY)
 
@@ -53,7 +53,7 @@ class BattleshipBismarck(Card):
 
 
 class BattleshipYamato(Card):
-    """Counts as an [11] on your board; can't be used"""
+    """No effect. Its value on a board is [11]."""
 
     face = Face(8, RED, BLANK, HEX, BLANK, BLANK)
     value_on_board = 11
@@ -61,7 +61,7 @@ class BattleshipYamato(Card):
 
 
 class OceanLinerTitanic(Card):
-    """Score the bottom card of each of your colors"""
+    """Score the bottom card of each color."""
 
     face = Face(8, GREEN, CROWN, FACTORY, CROWN, HEX)
 
@@ -71,7 +71,7 @@ class OceanLinerTitanic(Card):
 
 
 class MeijiMuraStampVendingMachine(Card):
-    """Return a card, draw and score three of its value"""
+    """Return a card; draw and score three as high."""
 
     title = "Meiji-Mura Stamp Vending Machine"
     face = Face(8, GREEN, LEAF, CROWN, HEX, CROWN)
@@ -84,7 +84,7 @@ class MeijiMuraStampVendingMachine(Card):
 
 
 class PlushBeweglichRodBear(Card):
-    """Splay tops of a value up; return it from all score piles"""
+    """Name a value: splay tops up, return scores."""
 
     face = Face(8, YELLOW, LEAF, LEAF, LEAF, HEX)
 
@@ -100,7 +100,7 @@ class PlushBeweglichRodBear(Card):
 
 
 class Time(Card):
-    """I compel you to give all top [clock] cards, not yellow"""
+    """I compel you to give all top [clock] but yellow."""
 
     face = Face(8, YELLOW, HEX, CLOCK, CLOCK, BULB)
 
@@ -113,7 +113,7 @@ class Time(Card):
 
 
 class GarlandsRubySlippers(Card):
-    """Meld an [8] and use its effects; win if it has none"""
+    """Meld a held [8], use it. No effects: you win."""
 
     title = "Garland's Ruby Slippers"
     face = Face(8, PURPLE, HEX, CLOCK, CLOCK, CLOCK)
@@ -130,7 +130,9 @@ class GarlandsRubySlippers(Card):
 
 
 class WorldCupFinalBall(Card):
-    """I compel you to return an achievement; highest top gets [8]"""
+    """I compel you to return an achievement.
+    Draw an [8]; its color's highest achieves it.
+    """
 
     title = "'30 World Cup Final Ball"
     face = Face(8, PURPLE, LEAF, LEAF, CLOCK, HEX)

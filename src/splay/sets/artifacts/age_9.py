@@ -22,7 +22,7 @@ from splay.core.symbols import (
 
 
 class YeagersBellX1A(Card):
-    """Meld and use a [9]; if it has a [clock], repeat"""
+    """Draw, meld, and use a [9]. With a [clock], repeat."""
 
     title = "Yeager's Bell X-1A"
     face = Face(9, BLUE, CLOCK, CLOCK, FACTORY, HEX)
@@ -39,7 +39,7 @@ class YeagersBellX1A(Card):
 
 
 class Luna3(Card):
-    """Return your score pile to score a card of that number"""
+    """Return your scores: 4 cards score a [4], etc."""
 
     title = "Luna 3"
     face = Face(9, BLUE, FACTORY, HEX, FACTORY, FACTORY)
@@ -52,7 +52,9 @@ class Luna3(Card):
 
 
 class UnitedNationsCharter(Card):
-    """I compel you to give tops with demands as points"""
+    """I compel you to give demand tops as points.
+    If one of your tops has a demand, draw a [10].
+    """
 
     face = Face(9, RED, HEX, LEAF, CLOCK, LEAF)
 
@@ -67,7 +69,7 @@ class UnitedNationsCharter(Card):
 
 
 class VelcroShoes(Card):
-    """I compel you to give me a [9]; if you can't, I win"""
+    """I compel you to give a [9]. If not, I win."""
 
     face = Face(9, RED, FACTORY, FACTORY, CLOCK, HEX)
 
@@ -82,7 +84,9 @@ class VelcroShoes(Card):
 
 
 class PhilipsCompactCassette(Card):
-    """I compel you to unsplay all your colors; splay two up"""
+    """I compel you to unsplay all your colors.
+    Splay any two colors up.
+    """
 
     face = Face(9, GREEN, HEX, LEAF, LEAF, LEAF)
 
@@ -98,7 +102,7 @@ class PhilipsCompactCassette(Card):
 
 
 class Syncom3(Card):
-    """Return your hand, draw five [9]; win if they're all colors"""
+    """Return hand, draw five [9]. All colors: win."""
 
     title = "Syncom 3"
     face = Face(9, GREEN, HEX, CLOCK, CLOCK, CLOCK)
@@ -114,7 +118,7 @@ class Syncom3(Card):
 
 
 class RockAroundTheClock(Card):
-    """Score a [9] for each of your top [clock] cards"""
+    """Draw and score a [9] per top [clock] you have."""
 
     title = "Rock Around the Clock"
     face = Face(9, YELLOW, LEAF, CLOCK, HEX, CLOCK)
@@ -126,7 +130,7 @@ class RockAroundTheClock(Card):
 
 
 class MagnavoxOdyssey(Card):
-    """Meld two [10]; win if they share a color"""
+    """Draw and meld two [10]. Same color: you win."""
 
     face = Face(9, YELLOW, BULB, LEAF, HEX, BULB)
 
@@ -139,7 +143,7 @@ class MagnavoxOdyssey(Card):
 
 
 class TheBigBang(Card):
-    """Use your top blue card until it changes nothing"""
+    """Use your top blue until it changes nothing."""
 
     face = Face(9, PURPLE, BULB, HEX, BULB, BULB)
 
@@ -162,7 +166,7 @@ class TheBigBang(Card):
 
 
 class MarilynDiptych(Card):
-    """Adjust your score pile; win with exactly 25 points"""
+    """You may score one, take a score; win at 25."""
 
     face = Face(9, PURPLE, CROWN, CROWN, CROWN, HEX)
 

@@ -8,7 +8,9 @@ from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT
 
 
 class Pottery(Card):
-    """Return up to three, score a card of that number; draw a [1]"""
+    """You may return 1-3 cards to score a [1]-[3].
+    Draw a [1].
+    """
 
     face = Face(1, BLUE, HEX, LEAF, LEAF, LEAF)
 
@@ -26,7 +28,9 @@ class Pottery(Card):
 
 
 class Tools(Card):
-    """Return three to meld a [3]; return a [3] to draw three [1]"""
+    """You may return three to draw and meld a [3].
+    You may return a [3] to draw three [1].
+    """
 
     face = Face(1, BLUE, HEX, BULB, BULB, CASTLE)
 
@@ -47,7 +51,7 @@ class Tools(Card):
 
 
 class Writing(Card):
-    """Draw a [2]"""
+    """Draw a [2]."""
 
     face = Face(1, BLUE, HEX, BULB, BULB, CROWN)
 
@@ -57,7 +61,7 @@ class Writing(Card):
 
 
 class Archery(Card):
-    """I demand you draw a [1] and give me your highest card"""
+    """I demand your highest card; first draw a [1]."""
 
     face = Face(1, RED, CASTLE, BULB, HEX, CASTLE)
 
@@ -68,7 +72,7 @@ class Archery(Card):
 
 
 class Metalworking(Card):
-    """Draw a [1]; with a [castle], score it and repeat"""
+    """Draw a [1]. With a [castle], score it and repeat."""
 
     face = Face(1, RED, CASTLE, CASTLE, HEX, CASTLE)
 
@@ -79,7 +83,9 @@ class Metalworking(Card):
 
 
 class Oars(Card):
-    """I demand your hand's [crown] as points; or draw a [1]"""
+    """I demand each [crown] card in hand as points.
+    If the demand took no card, draw a [1].
+    """
 
     face = Face(1, RED, CASTLE, CROWN, HEX, CASTLE)
 
@@ -97,7 +103,9 @@ class Oars(Card):
 
 
 class Clothing(Card):
-    """Meld a new color; score a [1] for each color only you have"""
+    """Meld a card of a color you lack.
+    Score [1]s for your colors opponents lack.
+    """
 
     face = Face(1, GREEN, HEX, CROWN, LEAF, LEAF)
 
@@ -114,7 +122,7 @@ class Clothing(Card):
 
 
 class Sailing(Card):
-    """Draw and meld a [1]"""
+    """Draw and meld a [1]."""
 
     face = Face(1, GREEN, CROWN, CROWN, HEX, LEAF)
 
@@ -124,7 +132,7 @@ class Sailing(Card):
 
 
 class TheWheel(Card):
-    """Draw two [1]"""
+    """Draw two [1]."""
 
     face = Face(1, GREEN, HEX, CASTLE, CASTLE, CASTLE)
 
@@ -134,7 +142,7 @@ class TheWheel(Card):
 
 
 class Agriculture(Card):
-    """Return a card to score the next value up"""
+    """You may return a card to score one higher."""
 
     face = Face(1, YELLOW, HEX, LEAF, LEAF, LEAF)
 
@@ -148,7 +156,7 @@ class Agriculture(Card):
 
 
 class Domestication(Card):
-    """Meld your lowest card; draw a [1]"""
+    """Meld the lowest card in hand. Draw a [1]."""
 
     face = Face(1, YELLOW, CASTLE, CROWN, HEX, CASTLE)
 
@@ -159,7 +167,7 @@ class Domestication(Card):
 
 
 class Masonry(Card):
-    """Meld any [castle] cards; four or more claim Monument"""
+    """You may meld [castle] cards. Four claim Monument."""
 
     face = Face(1, YELLOW, CASTLE, HEX, CASTLE, CASTLE)
 
@@ -173,7 +181,7 @@ class Masonry(Card):
 
 
 class CityStates(Card):
-    """If you have four [castle], I demand a top [castle] card"""
+    """I demand a top [castle] card if you have four [castle]."""
 
     face = Face(1, PURPLE, HEX, CROWN, CROWN, CASTLE)
 
@@ -187,7 +195,7 @@ class CityStates(Card):
 
 
 class CodeOfLaws(Card):
-    """Tuck a card of a color you have; splay that color left"""
+    """You may tuck into a pile and splay it left."""
 
     title = "Code of Laws"
     face = Face(1, PURPLE, HEX, CROWN, CROWN, LEAF)
@@ -202,7 +210,7 @@ class CodeOfLaws(Card):
 
 
 class Mysticism(Card):
-    """Draw a [1]; if you have its color, meld it and draw a [1]"""
+    """Draw a [1]. Color you have: meld, draw a [1]."""
 
     face = Face(1, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
 

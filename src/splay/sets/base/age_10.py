@@ -15,7 +15,9 @@ def win_with_most(players: list[Player], amounts: list[int]) -> None:
 
 
 class Bioengineering(Card):
-    """Take a top [leaf] card as points; most [leaf] may win"""
+    """Take an opponent's top [leaf] as points.
+    If someone has under three [leaf], most [leaf] wins.
+    """
 
     face = Face(10, BLUE, BULB, CLOCK, CLOCK, HEX)
 
@@ -35,7 +37,9 @@ class Bioengineering(Card):
 
 
 class Software(Card):
-    """Score a [10]; meld two [10] and use the second alone"""
+    """Draw and score a [10].
+    Draw and meld two [10]. Use the second alone.
+    """
 
     face = Face(10, BLUE, CLOCK, CLOCK, CLOCK, HEX)
 
@@ -52,7 +56,7 @@ class Software(Card):
 
 
 class Miniaturization(Card):
-    """Return a [10] to draw a [10] per different scored value"""
+    """You may trade a [10] for one per scored value."""
 
     face = Face(10, RED, HEX, BULB, CLOCK, BULB)
 
@@ -66,7 +70,7 @@ class Miniaturization(Card):
 
 
 class Robotics(Card):
-    """Score your top green; meld a [10] and use it alone"""
+    """Score top green. Meld a [10] and use it alone."""
 
     face = Face(10, RED, HEX, FACTORY, CLOCK, FACTORY)
 
@@ -79,7 +83,7 @@ class Robotics(Card):
 
 
 class Databases(Card):
-    """I demand you return half your score pile"""
+    """I demand you return half your scored cards."""
 
     face = Face(10, GREEN, HEX, CLOCK, CLOCK, CLOCK)
 
@@ -90,7 +94,9 @@ class Databases(Card):
 
 
 class SelfService(Card):
-    """Use another top card alone; most achievements win"""
+    """Use another of your top cards alone.
+    More achievements than any opponent wins.
+    """
 
     face = Face(10, GREEN, HEX, CROWN, CROWN, CROWN)
 
@@ -109,7 +115,9 @@ class SelfService(Card):
 
 
 class Globalization(Card):
-    """I demand you return a top [leaf]; score a [6], maybe win"""
+    """I demand you return a top [leaf] card.
+    Score a [6]. No more [leaf] than [factory]: points win.
+    """
 
     face = Face(10, YELLOW, HEX, FACTORY, FACTORY, FACTORY)
 
@@ -132,7 +140,7 @@ class Globalization(Card):
 
 
 class StemCells(Card):
-    """Score your whole hand"""
+    """You may score your whole hand."""
 
     face = Face(10, YELLOW, HEX, LEAF, LEAF, LEAF)
 
@@ -147,7 +155,9 @@ class StemCells(Card):
 
 
 class AI(Card):
-    """Score a [10]; with Robotics and Software, fewest points win"""
+    """Draw and score a [10].
+    Robotics, Software tops: fewest points win.
+    """
 
     face = Face(10, PURPLE, BULB, BULB, CLOCK, HEX)
     title = "A.I."
@@ -167,7 +177,10 @@ class AI(Card):
 
 
 class TheInternet(Card):
-    """Splay green up; score a [10]; meld a [10] per two [clock]"""
+    """You may splay green up.
+    Draw and score a [10].
+    Draw and meld a [10] per two [clock].
+    """
 
     face = Face(10, PURPLE, HEX, CLOCK, CLOCK, BULB)
 

@@ -8,7 +8,7 @@ from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT
 
 
 class Calendar(Card):
-    """If you have more cards scored than in hand, draw two [3]"""
+    """With more scored than in hand, draw two [3]."""
 
     face = Face(2, BLUE, HEX, LEAF, LEAF, BULB)
 
@@ -19,7 +19,7 @@ class Calendar(Card):
 
 
 class Mathematics(Card):
-    """Return a card to meld the next value up"""
+    """You may return a card to meld one higher."""
 
     face = Face(2, BLUE, HEX, BULB, CROWN, BULB)
 
@@ -33,7 +33,9 @@ class Mathematics(Card):
 
 
 class Construction(Card):
-    """I demand two of your hand; five tops alone: Empire"""
+    """I demand two from your hand. Then draw a [2].
+    Five tops, and no opponent has five: Empire.
+    """
 
     face = Face(2, RED, CASTLE, HEX, CASTLE, CASTLE)
 
@@ -50,7 +52,7 @@ class Construction(Card):
 
 
 class RoadBuilding(Card):
-    """Meld one or two; for two, swap your red top for a green one"""
+    """Meld one, or two to swap top red for green."""
 
     face = Face(2, RED, CASTLE, CASTLE, HEX, CASTLE)
 
@@ -68,7 +70,7 @@ class RoadBuilding(Card):
 
 
 class Currency(Card):
-    """Return any cards; score a [2] per different value"""
+    """You may return cards. Score a [2] per value."""
 
     face = Face(2, GREEN, LEAF, CROWN, HEX, CROWN)
 
@@ -82,7 +84,9 @@ class Currency(Card):
 
 
 class Mapmaking(Card):
-    """I demand a scored [1] as points; then score a [1]"""
+    """I demand a scored [1] for my score pile.
+    If the demand took one, draw and score a [1].
+    """
 
     face = Face(2, GREEN, HEX, CROWN, CROWN, CASTLE)
 
@@ -97,7 +101,7 @@ class Mapmaking(Card):
 
 
 class CanalBuilding(Card):
-    """Swap your highest hand cards for your highest scored cards"""
+    """You may swap highest hand and scored cards."""
 
     face = Face(2, YELLOW, HEX, CROWN, LEAF, CROWN)
 
@@ -114,7 +118,7 @@ class CanalBuilding(Card):
 
 
 class Fermenting(Card):
-    """Draw a [2] for each of your colors with a [leaf]"""
+    """Draw a [2] for each of your colors with [leaf]."""
 
     face = Face(2, YELLOW, LEAF, LEAF, HEX, CASTLE)
 
@@ -124,7 +128,9 @@ class Fermenting(Card):
 
 
 class Monotheism(Card):
-    """I demand a top of a color I lack as points; tuck a [1]"""
+    """I demand a top of a color I lack, as points.
+    Draw and tuck a [1].
+    """
 
     face = Face(2, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
 
@@ -142,7 +148,9 @@ class Monotheism(Card):
 
 
 class Philosophy(Card):
-    """Splay a color left; score a card from your hand"""
+    """You may splay a color left.
+    You may score a card from your hand.
+    """
 
     face = Face(2, PURPLE, HEX, BULB, BULB, BULB)
 

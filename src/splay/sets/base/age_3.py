@@ -8,7 +8,9 @@ from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT
 
 
 class Alchemy(Card):
-    """Draw a [4] per three [castle]; a red one costs your hand"""
+    """Draw a [4] per 3 [castle]. A red returns your hand.
+    Meld a card from your hand; then score one.
+    """
 
     face = Face(3, BLUE, HEX, LEAF, CASTLE, CASTLE)
 
@@ -27,7 +29,9 @@ class Alchemy(Card):
 
 
 class Translation(Card):
-    """Meld your score pile; World if all tops have a [crown]"""
+    """You may meld your whole score pile.
+    If all your tops have a [crown], claim World.
+    """
 
     face = Face(3, BLUE, HEX, CROWN, CROWN, CROWN)
 
@@ -47,7 +51,9 @@ class Translation(Card):
 
 
 class Engineering(Card):
-    """I demand your top [castle] as points; splay red left"""
+    """I demand all your top [castle] cards as points.
+    You may splay red left.
+    """
 
     face = Face(3, RED, CASTLE, HEX, BULB, CASTLE)
 
@@ -61,7 +67,7 @@ class Engineering(Card):
 
 
 class Optics(Card):
-    """Meld a [3]; if [crown], score a [4]; if not, give one away"""
+    """Meld a [3]. [crown]: score a [4]; else give points."""
 
     face = Face(3, RED, CROWN, CROWN, CROWN, HEX)
 
@@ -79,7 +85,7 @@ class Optics(Card):
 
 
 class Compass(Card):
-    """I demand your top [leaf] for my top without a [leaf]"""
+    """I demand a non-green top [leaf] for one without."""
 
     face = Face(3, GREEN, HEX, CROWN, CROWN, LEAF)
 
@@ -92,7 +98,9 @@ class Compass(Card):
 
 
 class Paper(Card):
-    """Splay green or blue left; draw a [4] per left splay"""
+    """You may splay green or blue left.
+    Draw a [4] for each of your left splays.
+    """
 
     face = Face(3, GREEN, HEX, BULB, BULB, CROWN)
 
@@ -106,7 +114,9 @@ class Paper(Card):
 
 
 class Machinery(Card):
-    """I demand your hand for my highest cards; score a [castle]"""
+    """I demand your hand for all my highest cards.
+    Score a [castle] card. You may splay red left.
+    """
 
     face = Face(3, YELLOW, LEAF, LEAF, HEX, CASTLE)
 
@@ -121,7 +131,7 @@ class Machinery(Card):
 
 
 class Medicine(Card):
-    """I demand your highest scored card for my lowest"""
+    """I demand your highest score for my lowest."""
 
     face = Face(3, YELLOW, CROWN, LEAF, LEAF, HEX)
 
@@ -133,7 +143,7 @@ class Medicine(Card):
 
 
 class Education(Card):
-    """Return your highest scored card; draw two above the rest"""
+    """You may return top score to draw above rest."""
 
     face = Face(3, PURPLE, BULB, BULB, BULB, HEX)
 
@@ -146,7 +156,9 @@ class Education(Card):
 
 
 class Feudalism(Card):
-    """I demand a [castle] of your hand; yellow or purple left"""
+    """I demand a [castle] hand card. Unsplay its color.
+    You may splay yellow or purple left.
+    """
 
     face = Face(3, PURPLE, HEX, CASTLE, LEAF, CASTLE)
 

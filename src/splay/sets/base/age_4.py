@@ -23,7 +23,7 @@ from splay.core.symbols import (
 
 
 class Experimentation(Card):
-    """Draw and meld a [5]"""
+    """Draw and meld a [5]."""
 
     face = Face(4, BLUE, HEX, BULB, BULB, BULB)
 
@@ -33,7 +33,9 @@ class Experimentation(Card):
 
 
 class PrintingPress(Card):
-    """Return a scored card to draw two above purple; blue right"""
+    """You may return a score to draw above purple.
+    You may splay blue right.
+    """
 
     face = Face(4, BLUE, HEX, BULB, BULB, CROWN)
 
@@ -50,7 +52,7 @@ class PrintingPress(Card):
 
 
 class Colonialism(Card):
-    """Draw and tuck a [3]; with a [crown], repeat"""
+    """Draw and tuck a [3]. If it has a [crown], repeat."""
 
     face = Face(4, RED, HEX, FACTORY, BULB, FACTORY)
 
@@ -61,7 +63,9 @@ class Colonialism(Card):
 
 
 class Gunpowder(Card):
-    """I demand your top [castle] as points; then score a [2]"""
+    """I demand a top [castle] card as points.
+    If the demand took one, draw and score a [2].
+    """
 
     face = Face(4, RED, HEX, FACTORY, CROWN, FACTORY)
 
@@ -76,7 +80,9 @@ class Gunpowder(Card):
 
 
 class Invention(Card):
-    """Turn a left splay right to score a [4]; Wonder for five"""
+    """You may turn a left splay right; score a [4].
+    With five colors splayed, claim Wonder.
+    """
 
     face = Face(4, GREEN, HEX, BULB, BULB, FACTORY)
 
@@ -94,7 +100,7 @@ class Invention(Card):
 
 
 class Navigation(Card):
-    """I demand a scored [2] or [3] as points"""
+    """I demand a scored [2] or [3] as points."""
 
     face = Face(4, GREEN, HEX, CROWN, CROWN, CROWN)
 
@@ -105,7 +111,7 @@ class Navigation(Card):
 
 
 class Anatomy(Card):
-    """I demand you return a scored card and a top of its value"""
+    """I demand you return a score and equal top."""
 
     face = Face(4, YELLOW, LEAF, LEAF, LEAF, HEX)
 
@@ -119,7 +125,7 @@ class Anatomy(Card):
 
 
 class Perspective(Card):
-    """Return a card to score one per two [bulb]"""
+    """You may return a card; score one per two [bulb]."""
 
     face = Face(4, YELLOW, HEX, BULB, BULB, LEAF)
 
@@ -132,7 +138,9 @@ class Perspective(Card):
 
 
 class Enterprise(Card):
-    """I demand your top [crown], not purple; splay green right"""
+    """I demand a top [crown], not purple. Meld a [4].
+    You may splay green right.
+    """
 
     face = Face(4, PURPLE, HEX, CROWN, CROWN, CROWN)
 
@@ -149,7 +157,9 @@ class Enterprise(Card):
 
 
 class Reformation(Card):
-    """Tuck a card per two [leaf]; splay yellow or purple right"""
+    """You may tuck one card for every two [leaf].
+    You may splay yellow or purple right.
+    """
 
     face = Face(4, PURPLE, LEAF, LEAF, HEX, LEAF)
 

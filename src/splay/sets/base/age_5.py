@@ -9,7 +9,9 @@ from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PUR
 
 
 class Chemistry(Card):
-    """Blue right; score one above your tops, return a scored card"""
+    """You may splay blue right.
+    Score one above your tops. Return a score.
+    """
 
     face = Face(5, BLUE, FACTORY, BULB, FACTORY, HEX)
 
@@ -26,7 +28,7 @@ class Chemistry(Card):
 
 
 class Physics(Card):
-    """Draw three [6]; if two share a color, return your hand"""
+    """Draw three [6]. Two of a color: return hand."""
 
     face = Face(5, BLUE, FACTORY, BULB, BULB, HEX)
 
@@ -40,7 +42,10 @@ class Physics(Card):
 
 
 class Coal(Card):
-    """Tuck a [5]; splay red right; score a top and the one beneath"""
+    """Draw and tuck a [5].
+    You may splay red right.
+    You may score a top and the card beneath.
+    """
 
     face = Face(5, RED, FACTORY, FACTORY, FACTORY, HEX)
 
@@ -62,7 +67,9 @@ class Coal(Card):
 
 
 class ThePirateCode(Card):
-    """I demand two scored cards up to [4] as points"""
+    """I demand two scores up to [4] as points.
+    If it took any, score your lowest top [crown].
+    """
 
     face = Face(5, RED, CROWN, FACTORY, CROWN, HEX)
 
@@ -77,7 +84,9 @@ class ThePirateCode(Card):
 
 
 class Banking(Card):
-    """I demand your top [factory], not green; splay green right"""
+    """I demand a top [factory], not green. Score a [5].
+    You may splay green right.
+    """
 
     face = Face(5, GREEN, FACTORY, CROWN, HEX, CROWN)
 
@@ -95,7 +104,7 @@ class Banking(Card):
 
 
 class Measurement(Card):
-    """Return a card, splay its color right, draw its count"""
+    """You may return one, splay it right and draw."""
 
     face = Face(5, GREEN, BULB, LEAF, BULB, HEX)
 
@@ -110,7 +119,9 @@ class Measurement(Card):
 
 
 class Statistics(Card):
-    """I demand you take your best scored cards to hand"""
+    """I demand all your highest scores go to hand.
+    You may splay yellow right.
+    """
 
     face = Face(5, YELLOW, LEAF, BULB, LEAF, HEX)
 
@@ -124,7 +135,7 @@ class Statistics(Card):
 
 
 class SteamEngine(Card):
-    """Tuck two [4]; score your bottom yellow card"""
+    """Draw and tuck two [4]. Score bottom yellow."""
 
     face = Face(5, YELLOW, HEX, FACTORY, CROWN, FACTORY)
 
@@ -136,7 +147,9 @@ class SteamEngine(Card):
 
 
 class Astronomy(Card):
-    """Draw a [6]; if blue or green, meld it and repeat; Universe"""
+    """Draw a [6]. Blue or green: meld it, repeat.
+    If all tops but purple are [6]+: Universe.
+    """
 
     face = Face(5, PURPLE, CROWN, BULB, BULB, HEX)
 
@@ -154,7 +167,7 @@ class Astronomy(Card):
 
 
 class Societies(Card):
-    """I demand your top [bulb] if higher than mine of its color"""
+    """I demand a top [bulb] above mine of its color."""
 
     face = Face(5, PURPLE, CROWN, HEX, BULB, CROWN)
 

@@ -20,7 +20,9 @@ from splay.core.symbols import (
 
 
 class AtomicTheory(Card):
-    """Splay blue right; draw and meld a [7]"""
+    """You may splay blue right.
+    Draw and meld a [7].
+    """
 
     face = Face(6, BLUE, BULB, BULB, BULB, HEX)
 
@@ -34,7 +36,7 @@ class AtomicTheory(Card):
 
 
 class Encyclopedia(Card):
-    """Meld all your highest scored cards"""
+    """You may meld all your highest scored cards."""
 
     face = Face(6, BLUE, HEX, CROWN, CROWN, CROWN)
 
@@ -49,7 +51,9 @@ class Encyclopedia(Card):
 
 
 class Industrialization(Card):
-    """Tuck a [6] per color with a [factory]; red or purple right"""
+    """Draw and tuck a [6] per color with a [factory].
+    You may splay red or purple right.
+    """
 
     face = Face(6, RED, CROWN, FACTORY, FACTORY, HEX)
 
@@ -65,7 +69,7 @@ class Industrialization(Card):
 
 
 class MachineTools(Card):
-    """Score a card as high as your highest scored card"""
+    """Draw and score your highest scored value."""
 
     face = Face(6, RED, FACTORY, FACTORY, HEX, FACTORY)
 
@@ -75,7 +79,7 @@ class MachineTools(Card):
 
 
 class Classification(Card):
-    """Take opponents' hand cards of a color; meld that color"""
+    """Take a color from opponents' hands; meld it."""
 
     face = Face(6, GREEN, BULB, BULB, BULB, HEX)
 
@@ -92,7 +96,9 @@ class Classification(Card):
 
 
 class MetricSystem(Card):
-    """If green is right, splay any color right; splay green right"""
+    """If green is right, you may splay any right.
+    You may splay green right.
+    """
 
     face = Face(6, GREEN, HEX, FACTORY, CROWN, CROWN)
 
@@ -107,7 +113,9 @@ class MetricSystem(Card):
 
 
 class Canning(Card):
-    """Tuck a [6] to score all tops without [factory]; yellow right"""
+    """You may tuck a [6] to score tops without [factory].
+    You may splay yellow right.
+    """
 
     face = Face(6, YELLOW, HEX, FACTORY, LEAF, FACTORY)
 
@@ -127,7 +135,9 @@ class Canning(Card):
 
 
 class Vaccination(Card):
-    """I demand you return your lowest scored cards; meld a [7]"""
+    """I demand you return all your lowest scores.
+    If it returned any, draw and meld a [7].
+    """
 
     face = Face(6, YELLOW, LEAF, FACTORY, LEAF, HEX)
 
@@ -145,7 +155,7 @@ class Vaccination(Card):
 
 
 class Democracy(Card):
-    """Return any cards; if you returned the most, score an [8]"""
+    """You may return cards. The most scores an [8]."""
 
     face = Face(6, PURPLE, CROWN, BULB, BULB, HEX)
 
@@ -160,7 +170,9 @@ class Democracy(Card):
 
 
 class Emancipation(Card):
-    """I demand a card as points; splay red or purple right"""
+    """I demand a hand card as points. Draw a [6].
+    You may splay red or purple right.
+    """
 
     face = Face(6, PURPLE, FACTORY, BULB, FACTORY, HEX)
 

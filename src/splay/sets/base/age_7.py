@@ -8,7 +8,7 @@ from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LE
 
 
 class Evolution(Card):
-    """Score an [8], return one; or draw one above your score pile"""
+    """You may score an [8] and return one, or draw."""
 
     face = Face(7, BLUE, BULB, BULB, BULB, HEX)
 
@@ -29,7 +29,9 @@ class Evolution(Card):
 
 
 class Publications(Card):
-    """Reorder one of your piles; splay yellow or blue up"""
+    """You may reorder the cards of one color.
+    You may splay yellow or blue up.
+    """
 
     face = Face(7, BLUE, HEX, BULB, CLOCK, BULB)
 
@@ -51,7 +53,9 @@ class Publications(Card):
 
 
 class Combustion(Card):
-    """I demand a scored card per four [crown] as points"""
+    """I demand a scored card per four [crown] I have.
+    Return your bottom red card.
+    """
 
     face = Face(7, RED, CROWN, CROWN, FACTORY, HEX)
 
@@ -68,7 +72,7 @@ class Combustion(Card):
 
 
 class Explosives(Card):
-    """I demand the three highest cards of your hand"""
+    """I demand the three highest from your hand."""
 
     face = Face(7, RED, HEX, FACTORY, FACTORY, FACTORY)
 
@@ -81,7 +85,7 @@ class Explosives(Card):
 
 
 class Bicycle(Card):
-    """Swap your hand and score pile"""
+    """You may swap your hand and score pile."""
 
     face = Face(7, GREEN, CROWN, CROWN, CLOCK, HEX)
 
@@ -96,7 +100,7 @@ class Bicycle(Card):
 
 
 class Electricity(Card):
-    """Return all tops without [factory]; draw an [8] for each"""
+    """Return all tops without [factory]; draw an [8] each."""
 
     face = Face(7, GREEN, BULB, FACTORY, HEX, FACTORY)
 
@@ -107,7 +111,9 @@ class Electricity(Card):
 
 
 class Refrigeration(Card):
-    """I demand you return half your hand; score a card"""
+    """I demand you return half your hand.
+    You may score a card from your hand.
+    """
 
     face = Face(7, YELLOW, HEX, LEAF, LEAF, CROWN)
 
@@ -121,7 +127,7 @@ class Refrigeration(Card):
 
 
 class Sanitation(Card):
-    """I demand your two highest cards for my lowest"""
+    """I demand your two highest for my lowest."""
 
     face = Face(7, YELLOW, LEAF, LEAF, HEX, LEAF)
 
@@ -133,7 +139,7 @@ class Sanitation(Card):
 
 
 class Lighting(Card):
-    """Tuck up to three; score a [7] per different value"""
+    """Tuck up to three. Score a [7] for each value."""
 
     face = Face(7, PURPLE, HEX, LEAF, CLOCK, LEAF)
 
@@ -147,7 +153,9 @@ class Lighting(Card):
 
 
 class Railroad(Card):
-    """Return your hand; draw three [6]; turn a right splay up"""
+    """Return your hand. Draw three [6].
+    You may turn a right splay up.
+    """
 
     face = Face(7, PURPLE, CLOCK, FACTORY, CLOCK, HEX)
 

@@ -8,7 +8,7 @@ from splay.core.symbols import BLUE, BULB, CLOCK, COLORS, CROWN, FACTORY, GREEN,
 
 
 class QuantumTheory(Card):
-    """Return two cards to draw a [10] and score a [10]"""
+    """You may return two: draw a [10], score a [10]."""
 
     face = Face(8, BLUE, CLOCK, CLOCK, CLOCK, HEX)
 
@@ -23,7 +23,7 @@ class QuantumTheory(Card):
 
 
 class Rocketry(Card):
-    """Return an opponent's scored card per two [clock]"""
+    """Return an opponent's scored card per two [clock]."""
 
     face = Face(8, BLUE, CLOCK, CLOCK, CLOCK, HEX)
 
@@ -34,7 +34,9 @@ class Rocketry(Card):
 
 
 class Flight(Card):
-    """If red is up, splay any color up; splay red up"""
+    """If red is up, you may splay any color up.
+    You may splay red up.
+    """
 
     face = Face(8, RED, CROWN, HEX, CLOCK, CROWN)
 
@@ -49,7 +51,7 @@ class Flight(Card):
 
 
 class Mobility(Card):
-    """I demand two top cards as points, not red or [factory]"""
+    """I demand two highest tops, not red or [factory]."""
 
     face = Face(8, RED, HEX, FACTORY, CLOCK, FACTORY)
 
@@ -65,7 +67,9 @@ class Mobility(Card):
 
 
 class Corporations(Card):
-    """I demand a top [factory], not green, as points; meld an [8]"""
+    """I demand a top [factory], not green, as points.
+    Draw and meld an [8].
+    """
 
     face = Face(8, GREEN, HEX, FACTORY, FACTORY, CROWN)
 
@@ -83,7 +87,9 @@ class Corporations(Card):
 
 
 class MassMedia(Card):
-    """Return a card to return a value from all scores; purple up"""
+    """You may return one and any value's scores.
+    You may splay purple up.
+    """
 
     face = Face(8, GREEN, BULB, HEX, CLOCK, BULB)
 
@@ -101,7 +107,7 @@ class MassMedia(Card):
 
 
 class Antibiotics(Card):
-    """Return up to three; draw two [8] per different value"""
+    """Return up to three. Draw two [8] per value."""
 
     face = Face(8, YELLOW, LEAF, LEAF, LEAF, HEX)
 
@@ -114,7 +120,7 @@ class Antibiotics(Card):
 
 
 class Skyscrapers(Card):
-    """I demand a top [clock], not yellow; you lose its pile"""
+    """I demand a non-yellow top [clock]; lose its pile."""
 
     face = Face(8, YELLOW, HEX, FACTORY, CROWN, CROWN)
 
@@ -132,7 +138,9 @@ class Skyscrapers(Card):
 
 
 class Empiricism(Card):
-    """Name two colors, draw a [9] to meld; twenty [bulb] win"""
+    """Name two colors; draw a [9], meld if named.
+    With twenty [bulb] or more, you win.
+    """
 
     face = Face(8, PURPLE, BULB, BULB, BULB, HEX)
 
@@ -154,7 +162,7 @@ class Empiricism(Card):
 
 
 class Socialism(Card):
-    """Tuck your hand; with a purple, take opponents' lowest cards"""
+    """You may tuck your hand. Purple: take lowest."""
 
     face = Face(8, PURPLE, LEAF, HEX, LEAF, LEAF)
 

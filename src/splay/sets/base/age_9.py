@@ -8,7 +8,9 @@ from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LE
 
 
 class Computers(Card):
-    """Splay red or green up; meld a [10] and use it alone"""
+    """You may splay red or green up.
+    Draw and meld a [10]. Use it alone.
+    """
 
     face = Face(9, BLUE, CLOCK, HEX, CLOCK, FACTORY)
 
@@ -24,7 +26,7 @@ class Computers(Card):
 
 
 class Genetics(Card):
-    """Draw and meld a [10]; score all cards beneath it"""
+    """Draw and meld a [10]. Score all beneath it."""
 
     face = Face(9, BLUE, BULB, BULB, BULB, HEX)
 
@@ -35,7 +37,7 @@ class Genetics(Card):
 
 
 class Composites(Card):
-    """I demand all but one of your hand, your best scored card"""
+    """I demand highest score and all but one card."""
 
     face = Face(9, RED, FACTORY, FACTORY, HEX, FACTORY)
 
@@ -49,7 +51,9 @@ class Composites(Card):
 
 
 class Fission(Card):
-    """I demand you draw a [10]: if red, all goes; return a top"""
+    """I demand you draw a [10]; a red removes all.
+    Return any top card but Fission. Draw a [10].
+    """
 
     face = Face(9, RED, HEX, CLOCK, CLOCK, CLOCK)
 
@@ -74,7 +78,9 @@ class Fission(Card):
 
 
 class Collaboration(Card):
-    """I demand you draw two [9], one for me; ten green cards win"""
+    """I demand you draw two [9]; I get my choice.
+    With ten green cards on your board, you win.
+    """
 
     face = Face(9, GREEN, HEX, CROWN, CLOCK, CROWN)
 
@@ -94,7 +100,10 @@ class Collaboration(Card):
 
 
 class Satellites(Card):
-    """Return hand, draw three [8]; purple up; meld and use one"""
+    """Return your hand. Draw three [8].
+    You may splay purple up.
+    Meld a card from your hand and use it alone.
+    """
 
     face = Face(9, GREEN, HEX, CLOCK, CLOCK, CLOCK)
 
@@ -115,7 +124,7 @@ class Satellites(Card):
 
 
 class Ecology(Card):
-    """Return a card to score another and draw two [10]"""
+    """You may return one; score one, draw two [10]."""
 
     face = Face(9, YELLOW, LEAF, BULB, BULB, HEX)
 
@@ -127,7 +136,7 @@ class Ecology(Card):
 
 
 class Suburbia(Card):
-    """Tuck any cards; score a [1] for each"""
+    """You may tuck cards. Score a [1] for each."""
 
     face = Face(9, YELLOW, HEX, CROWN, LEAF, LEAF)
 
@@ -140,7 +149,7 @@ class Suburbia(Card):
 
 
 class Services(Card):
-    """I demand your best scored cards for one of my top cards"""
+    """I demand highest scores for my non-[leaf] top."""
 
     face = Face(9, PURPLE, HEX, LEAF, LEAF, LEAF)
 
@@ -153,7 +162,9 @@ class Services(Card):
 
 
 class Specialization(Card):
-    """Show a card, take opponents' tops of its color; splay up"""
+    """Show one; take opponents' tops of its color.
+    You may splay yellow or blue up.
+    """
 
     face = Face(9, PURPLE, HEX, FACTORY, LEAF, FACTORY)
 

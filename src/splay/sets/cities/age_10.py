@@ -8,60 +8,70 @@ from splay.sets.cities.symbols import ARROW_UP, FOUNTAIN, SEARCH_CLOCK, SEARCH_C
 
 
 class Bangalore(City):
-    """Splay blue up; a fountain"""
+    """An achievement while you show it.
+    Meld action: splay blue up.
+    """
 
     face = Face(10, BLUE, LEAF, LEAF, ARROW_UP, BULB, FOUNTAIN, HEX)
 
 
 class Atlanta(City):
-    """Reveal ten [10]; keep each [clock]; two bonuses of 10"""
+    """Meld action: draw ten [10], keep each [clock]."""
 
     face = Face(10, BLUE, BONUS_10, BONUS_10, CLOCK, BULB, SEARCH_CLOCK, HEX)
 
 
 class Singapore(City):
-    """Reveal ten [10]; keep each [factory]; two bonuses of 10"""
+    """Meld action: draw ten [10], keep each [factory]."""
 
     face = Face(10, RED, BONUS_10, BONUS_10, FACTORY, CROWN, SEARCH_FACTORY, HEX)
 
 
 class Seoul(City):
-    """Splay red up; a fountain"""
+    """An achievement while you show it.
+    Meld action: splay red up.
+    """
 
     face = Face(10, RED, LEAF, CLOCK, ARROW_UP, CLOCK, FOUNTAIN, HEX)
 
 
 class TelAviv(City):
-    """Splay green up; a fountain"""
+    """An achievement while you show it.
+    Meld action: splay green up.
+    """
 
     face = Face(10, GREEN, BULB, CLOCK, ARROW_UP, CLOCK, FOUNTAIN, HEX)
 
 
 class Bangkok(City):
-    """Two bonuses of 11"""
+    """Two bonuses of 11 points."""
 
     face = Face(10, GREEN, CLOCK, CROWN, BONUS_11, CROWN, BONUS_11, HEX)
 
 
 class Copenhagen(City):
-    """Splay yellow up; a fountain"""
+    """An achievement while you show it.
+    Meld action: splay yellow up.
+    """
 
     face = Face(10, YELLOW, LEAF, CLOCK, ARROW_UP, LEAF, FOUNTAIN, HEX)
 
 
 class Dubai(City):
-    """Reveal ten [10]; keep each [crown]; two bonuses of 10"""
+    """Meld action: draw ten [10], keep each [crown]."""
 
     face = Face(10, YELLOW, BONUS_10, BONUS_10, CLOCK, CROWN, SEARCH_CROWN, HEX)
 
 
 class Brussels(City):
-    """Two fountains"""
+    """Two achievements while you show them."""
 
     face = Face(10, PURPLE, FACTORY, CLOCK, FOUNTAIN, FACTORY, FOUNTAIN, HEX)
 
 
 class Essen(City):
-    """Splay purple up; a fountain"""
+    """An achievement while you show it.
+    Meld action: splay purple up.
+    """
 
     face = Face(10, PURPLE, LEAF, BULB, ARROW_UP, BULB, FOUNTAIN, HEX)

@@ -8,60 +8,60 @@ from splay.sets.cities.symbols import PLUS, SEARCH_BULB, SEARCH_CASTLE, SEARCH_C
 
 
 class Alexandria(City):
-    """Draw a [3]; a bonus of 2"""
+    """Meld action: draw a [3]."""
 
     face = Face(2, BLUE, CROWN, BONUS_2, CROWN, BULB, PLUS, HEX)
 
 
 class Carthage(City):
-    """Draw a [3]"""
+    """Meld action: draw a [3]."""
 
     face = Face(2, BLUE, CROWN, BULB, CROWN, CROWN, PLUS, HEX)
 
 
 class Sparta(City):
-    """Reveal two [2]; keep each [castle]"""
+    """Meld action: draw two [2], keep each [castle]."""
 
     face = Face(2, RED, CASTLE, FACTORY, FACTORY, CASTLE, SEARCH_CASTLE, HEX)
 
 
 class Tikal(City):
-    """Reveal two [2]; keep each [castle]; a bonus of 4"""
+    """Meld action: draw two [2], keep each [castle]."""
 
     face = Face(2, RED, CASTLE, LEAF, BONUS_4, CASTLE, SEARCH_CASTLE, HEX)
 
 
 class Nanjing(City):
-    """Reveal two [2]; keep each [castle]; a bonus of 3"""
+    """Meld action: draw two [2], keep each [castle]."""
 
     face = Face(2, GREEN, BONUS_3, CROWN, CASTLE, CASTLE, SEARCH_CASTLE, HEX)
 
 
 class Marseille(City):
-    """Reveal two [2]; keep each [crown]; a bonus of 2"""
+    """Meld action: draw two [2], keep each [crown]."""
 
     face = Face(2, GREEN, CROWN, BONUS_2, CROWN, CASTLE, SEARCH_CROWN, HEX)
 
 
 class Teotihuacan(City):
-    """Reveal two [2]; keep each [leaf]; a bonus of 3"""
+    """Meld action: draw two [2], keep each [leaf]."""
 
     face = Face(2, YELLOW, LEAF, LEAF, BONUS_3, CASTLE, SEARCH_LEAF, HEX)
 
 
 class Nineveh(City):
-    """Reveal two [2]; keep each [leaf]; a bonus of 2"""
+    """Meld action: draw two [2], keep each [leaf]."""
 
     face = Face(2, YELLOW, LEAF, LEAF, CROWN, BONUS_2, SEARCH_LEAF, HEX)
 
 
 class Luoyang(City):
-    """Draw a [3]; a bonus of 2"""
+    """Meld action: draw a [3]."""
 
     face = Face(2, PURPLE, BULB, BULB, LEAF, BONUS_2, PLUS, HEX)
 
 
 class Rome(City):
-    """Reveal two [2]; keep each [bulb]; a bonus of 2"""
+    """Meld action: draw two [2], keep each [bulb]."""
 
     face = Face(2, PURPLE, BONUS_2, BULB, BULB, CASTLE, SEARCH_BULB, HEX)

@@ -8,60 +8,60 @@ from splay.sets.cities.symbols import ARROW_LEFT, PLUS, SEARCH_LEAF
 
 
 class Hangzhou(City):
-    """Draw a [4]"""
+    """Meld action: draw a [4]."""
 
     face = Face(3, BLUE, BULB, BULB, BULB, CASTLE, PLUS, HEX)
 
 
 class Cordoba(City):
-    """Splay blue left"""
+    """Meld action: splay blue left."""
 
     face = Face(3, BLUE, FACTORY, FACTORY, FACTORY, BULB, ARROW_LEFT, HEX)
 
 
 class Barcelona(City):
-    """Draw a [4]; a bonus of 4"""
+    """Meld action: draw a [4]."""
 
     face = Face(3, RED, BONUS_4, CASTLE, CROWN, CASTLE, PLUS, HEX)
 
 
 class Delhi(City):
-    """Splay red left"""
+    """Meld action: splay red left."""
 
     face = Face(3, RED, BULB, LEAF, BULB, BULB, ARROW_LEFT, HEX)
 
 
 class Baghdad(City):
-    """Splay green left; a bonus of 3"""
+    """Meld action: splay green left."""
 
     face = Face(3, GREEN, CROWN, CROWN, BULB, BONUS_3, ARROW_LEFT, HEX)
 
 
 class Venice(City):
-    """Draw a [4]"""
+    """Meld action: draw a [4]."""
 
     face = Face(3, GREEN, FACTORY, CROWN, CROWN, CROWN, PLUS, HEX)
 
 
 class Kaifeng(City):
-    """Splay yellow left"""
+    """Meld action: splay yellow left."""
 
     face = Face(3, YELLOW, CASTLE, LEAF, CASTLE, CASTLE, ARROW_LEFT, HEX)
 
 
 class Jakarta(City):
-    """Reveal three [3]; keep each [leaf]"""
+    """Meld action: draw three [3], keep each [leaf]."""
 
     face = Face(3, YELLOW, CROWN, CROWN, LEAF, LEAF, SEARCH_LEAF, HEX)
 
 
 class Mecca(City):
-    """Reveal three [3]; keep each [leaf]; a bonus of 5"""
+    """Meld action: draw three [3], keep each [leaf]."""
 
     face = Face(3, PURPLE, LEAF, BONUS_5, CROWN, LEAF, SEARCH_LEAF, HEX)
 
 
 class Constantinople(City):
-    """Splay purple left; a bonus of 3"""
+    """Meld action: splay purple left."""
 
     face = Face(3, PURPLE, CASTLE, CROWN, BONUS_3, CASTLE, ARROW_LEFT, HEX)

@@ -8,60 +8,66 @@ from splay.sets.cities.symbols import ARROW_RIGHT, FLAG, PLUS
 
 
 class Berlin(City):
-    """Splay blue right; a flag"""
+    """An achievement if nobody shows more blue.
+    Meld action: splay blue right.
+    """
 
     face = Face(6, BLUE, FACTORY, FACTORY, ARROW_RIGHT, BULB, FLAG, HEX)
 
 
 class Edinburgh(City):
-    """Draw two [7]"""
+    """Meld action: draw two [7]."""
 
     face = Face(6, BLUE, BULB, FACTORY, PLUS, BULB, PLUS, HEX)
 
 
 class Philadelphia(City):
-    """Draw two [7]"""
+    """Meld action: draw two [7]."""
 
     face = Face(6, RED, FACTORY, CLOCK, PLUS, CLOCK, PLUS, HEX)
 
 
 class Tehran(City):
-    """Splay red right; a flag"""
+    """An achievement if nobody shows more red.
+    Meld action: splay red right.
+    """
 
     face = Face(6, RED, FACTORY, CROWN, ARROW_RIGHT, CROWN, FLAG, HEX)
 
 
 class Bombay(City):
-    """Splay green right; a bonus of 6"""
+    """Meld action: splay green right."""
 
     face = Face(6, GREEN, BONUS_6, CROWN, LEAF, LEAF, ARROW_RIGHT, HEX)
 
 
 class RioDeJaneiro(City):
-    """A flag and a bonus of 7"""
+    """An achievement if nobody shows more green."""
 
     face = Face(6, GREEN, FACTORY, BONUS_7, FACTORY, CROWN, FLAG, HEX)
 
 
 class Paris(City):
-    """A flag and a bonus of 7"""
+    """An achievement if nobody shows more yellow."""
 
     face = Face(6, YELLOW, LEAF, LEAF, CLOCK, BONUS_7, FLAG, HEX)
 
 
 class Dublin(City):
-    """Splay yellow right; a flag"""
+    """An achievement if nobody shows more yellow.
+    Meld action: splay yellow right.
+    """
 
     face = Face(6, YELLOW, FACTORY, LEAF, ARROW_RIGHT, FACTORY, FLAG, HEX)
 
 
 class Vienna(City):
-    """Splay purple right; a bonus of 6"""
+    """Meld action: splay purple right."""
 
     face = Face(6, PURPLE, BULB, BULB, BONUS_6, CROWN, ARROW_RIGHT, HEX)
 
 
 class NewYorkCity(City):
-    """Draw two [7]"""
+    """Meld action: draw two [7]."""
 
     face = Face(6, PURPLE, BULB, CROWN, PLUS, CROWN, PLUS, HEX)

@@ -8,61 +8,61 @@ from splay.sets.cities.symbols import FOUNTAIN, PLUS, SEARCH_CLOCK, SEARCH_FACTO
 
 
 class Chongqing(City):
-    """Draw two [9]"""
+    """Meld action: draw two [9]."""
 
     face = Face(8, BLUE, FACTORY, FACTORY, PLUS, BULB, PLUS, HEX)
 
 
 class Kiev(City):
-    """Draw two [9]"""
+    """Meld action: draw two [9]."""
 
     face = Face(8, BLUE, FACTORY, CLOCK, PLUS, FACTORY, PLUS, HEX)
 
 
 class KualaLumpur(City):
-    """A fountain"""
+    """An achievement while you show it."""
 
     face = Face(8, RED, FACTORY, FACTORY, CLOCK, FACTORY, FOUNTAIN, HEX)
 
 
 class LosAngeles(City):
-    """Reveal eight [8]; keep each [factory]; two bonuses of 9"""
+    """Meld action: draw eight [8], keep each [factory]."""
 
     face = Face(8, RED, BONUS_9, FACTORY, BONUS_9, BULB, SEARCH_FACTORY, HEX)
 
 
 class Hamburg(City):
-    """A fountain"""
+    """An achievement while you show it."""
 
     face = Face(8, GREEN, CROWN, CLOCK, CLOCK, CLOCK, FOUNTAIN, HEX)
 
 
 class SaoPaulo(City):
-    """Reveal eight [8]; keep each [leaf]; two bonuses of 8"""
+    """Meld action: draw eight [8], keep each [leaf]."""
 
     title = "São Paulo"
     face = Face(8, GREEN, BONUS_8, BONUS_8, CROWN, LEAF, SEARCH_LEAF, HEX)
 
 
 class Chicago(City):
-    """Reveal eight [8]; keep each [leaf]; two bonuses of 8"""
+    """Meld action: draw eight [8], keep each [leaf]."""
 
     face = Face(8, YELLOW, BONUS_8, BONUS_8, CLOCK, LEAF, SEARCH_LEAF, HEX)
 
 
 class Shanghai(City):
-    """A fountain"""
+    """An achievement while you show it."""
 
     face = Face(8, YELLOW, LEAF, CROWN, LEAF, LEAF, FOUNTAIN, HEX)
 
 
 class BuenosAires(City):
-    """Reveal eight [8]; keep each [clock]; two bonuses of 9"""
+    """Meld action: draw eight [8], keep each [clock]."""
 
     face = Face(8, PURPLE, BONUS_9, CLOCK, BONUS_9, BULB, SEARCH_CLOCK, HEX)
 
 
 class Vancouver(City):
-    """Draw two [9]"""
+    """Meld action: draw two [9]."""
 
     face = Face(8, PURPLE, CROWN, BULB, PLUS, BULB, PLUS, HEX)

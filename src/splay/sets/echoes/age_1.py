@@ -12,7 +12,7 @@ from splay.sets.echoes.symbols import ECHO
 
 
 class Dice(Card):
-    """Draw a [1]; if it has a bonus, meld a card of that value"""
+    """Draw a [1]. Bonus: draw and meld that value."""
 
     face = Face(1, BLUE, HEX, BONUS_1, CROWN, CROWN)
 
@@ -24,7 +24,9 @@ class Dice(Card):
 
 
 class Perfume(Card):
-    """Tuck a [1]; I demand a top card of a value my tops lack"""
+    """Draw a [1] and tuck it.
+    I demand a top card of a value my tops lack.
+    """
 
     face = Face(1, BLUE, ECHO, CASTLE, BONUS_1, HEX)
 
@@ -44,7 +46,7 @@ class Perfume(Card):
 
 
 class Ruler(Card):
-    """Draw a [2]"""
+    """Draw a [2]."""
 
     face = Face(1, BLUE, BULB, HEX, BULB, ECHO)
 
@@ -57,7 +59,9 @@ class Ruler(Card):
 
 
 class Bangle(Card):
-    """Tuck a red card; foreshadow a [3]"""
+    """Tuck a red card from your hand.
+    Draw a [3] and foreshadow it.
+    """
 
     face = Face(1, RED, HEX, CASTLE, ECHO, BONUS_1)
 
@@ -71,7 +75,9 @@ class Bangle(Card):
 
 
 class Candles(Card):
-    """Draw a [3] if last in points; I demand a [castle] card"""
+    """Draw a [3] if all other scores are higher.
+    I demand a [castle] hand card. If so, draw a [1].
+    """
 
     face = Face(1, RED, ECHO, BONUS_1, HEX, BULB)
 
@@ -87,7 +93,7 @@ class Candles(Card):
 
 
 class Plumbing(Card):
-    """Score one of your bottom cards"""
+    """Score one of your bottom cards."""
 
     face = Face(1, RED, ECHO, BONUS_2, HEX, CASTLE)
 
@@ -100,7 +106,7 @@ class Plumbing(Card):
 
 
 class Comb(Card):
-    """Draw five [1]; keep those of a color you choose"""
+    """Name a color. Draw five [1]. Keep that color."""
 
     face = Face(1, GREEN, CASTLE, CASTLE, LEAF, HEX)
 
@@ -114,7 +120,7 @@ class Comb(Card):
 
 
 class IceSkates(Card):
-    """Return up to three, meld or foreshadow as many; lose a top"""
+    """Return up to three for [2] or [3], then a top."""
 
     face = Face(1, GREEN, CASTLE, CROWN, HEX, CROWN)
 
@@ -135,7 +141,9 @@ class IceSkates(Card):
 
 
 class Umbrella(Card):
-    """Meld a card; return cards to score twice as many"""
+    """You may meld a card from your hand.
+    Return any. Score two from hand for each.
+    """
 
     face = Face(1, GREEN, LEAF, LEAF, HEX, ECHO)
 
@@ -152,7 +160,9 @@ class Umbrella(Card):
 
 
 class Chopsticks(Card):
-    """Draw a [1]; add the bottom [1] to the achievements"""
+    """Draw a [1].
+    You may add a supply [1] to the achievements.
+    """
 
     face = Face(1, YELLOW, HEX, LEAF, LEAF, ECHO)
 
@@ -172,7 +182,9 @@ class Chopsticks(Card):
 
 
 class Noodles(Card):
-    """With the most [1] held, score a [2]; a yellow [1] scores all"""
+    """Draw and score a [2] if you hold the most [1].
+    Draw a [1]. Yellow: score every [1] in hand.
+    """
 
     face = Face(1, YELLOW, CASTLE, HEX, CASTLE, BONUS_1)
 
@@ -188,7 +200,7 @@ class Noodles(Card):
 
 
 class Soap(Card):
-    """Tuck cards of one color; with three, you may achieve one"""
+    """Tuck any of a color. Three let you achieve."""
 
     face = Face(1, YELLOW, LEAF, BONUS_2, HEX, LEAF)
 
@@ -204,7 +216,9 @@ class Soap(Card):
 
 
 class Bell(Card):
-    """Score a card from your hand; foreshadow a [2]"""
+    """You may score a card from your hand.
+    Draw a [2] and foreshadow it.
+    """
 
     face = Face(1, PURPLE, CASTLE, HEX, CASTLE, ECHO)
 
@@ -218,7 +232,10 @@ class Bell(Card):
 
 
 class Flute(Card):
-    """Splay left; I demand you return a bonus; draw a [1] or two"""
+    """You may splay one color left.
+    I demand you return a bonus card from hand.
+    Draw a [1]. Bonus: draw another [1].
+    """
 
     face = Face(1, PURPLE, BONUS_1, HEX, CROWN, ECHO)
 
@@ -237,7 +254,7 @@ class Flute(Card):
 
 
 class Puppet(Card):
-    """No effect, but a bonus of 3"""
+    """No effect."""
 
     face = Face(1, PURPLE, HEX, CASTLE, BONUS_3, CASTLE)
 

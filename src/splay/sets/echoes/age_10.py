@@ -30,7 +30,7 @@ SUDOKU_BONUSES: Final = 9
 
 
 class ArtificialHeart(Card):
-    """Claim an achievement, counting your score double"""
+    """Claim an achievement with a doubled score."""
 
     face = Face(10, BLUE, HEX, LEAF, LEAF, BONUS_11)
 
@@ -41,7 +41,7 @@ class ArtificialHeart(Card):
 
 
 class HumanGenome(Card):
-    """Win if your hand and score pile have the same values"""
+    """Take a bottom. Win if hand and scores match."""
 
     face = Face(10, BLUE, BULB, BULB, BONUS_10, HEX)
 
@@ -60,7 +60,9 @@ class HumanGenome(Card):
 
 
 class Camcorder(Card):
-    """I demand your hand; meld each [9], return the rest"""
+    """I demand your hand. Draw a [9].
+    Meld all [9], return the rest, draw three [9].
+    """
 
     face = Face(10, RED, HEX, CLOCK, CLOCK, FACTORY)
 
@@ -77,7 +79,9 @@ class Camcorder(Card):
 
 
 class SocialNetworking(Card):
-    """I demand tops without an icon you choose; win with fewest"""
+    """I demand all tops without an icon you name.
+    Win if you have the fewest [factory], [crown], and [castle].
+    """
 
     face = Face(10, RED, HEX, BONUS_10, CLOCK, CLOCK)
 
@@ -105,7 +109,10 @@ class SocialNetworking(Card):
 
 
 class GPS(Card):
-    """I demand you return your forecast; foreshadow three [10]"""
+    """I demand you return your forecast.
+    Draw and foreshadow three [10].
+    You may splay yellow up.
+    """
 
     title = "GPS"
     face = Face(10, GREEN, CROWN, HEX, CLOCK, CLOCK)
@@ -125,7 +132,9 @@ class GPS(Card):
 
 
 class FlashDrive(Card):
-    """I demand you return four scored cards; return one, splay up"""
+    """I demand you return four scored cards.
+    Return a score and you may splay a color up.
+    """
 
     face = Face(10, GREEN, FACTORY, FACTORY, HEX, FACTORY)
 
@@ -140,7 +149,10 @@ class FlashDrive(Card):
 
 
 class CellPhone(Card):
-    """Draw a [10] per two [clock]; tuck [clock] cards to splay up"""
+    """Draw a [10] for every two [clock].
+    You may splay green up.
+    You may tuck [clock] cards, splay each color up.
+    """
 
     face = Face(10, YELLOW, CLOCK, HEX, BONUS_10, CLOCK)
 
@@ -161,7 +173,9 @@ class CellPhone(Card):
 
 
 class MP3(Card):
-    """Return cards to claim two achievements each; score a bonus"""
+    """Return any. Claim two achievements for each.
+    Draw and score a bonus value you show.
+    """
 
     title = "MP3"
     face = Face(10, YELLOW, CROWN, BONUS_10, HEX, CROWN)
@@ -182,7 +196,9 @@ class MP3(Card):
 
 
 class PuzzleCube(Card):
-    """Win if all your colors show the same number of cards"""
+    """Score 0-2 bottoms. Win if colors show alike.
+    Draw a [10] and meld it.
+    """
 
     face = Face(10, PURPLE, BULB, BULB, HEX, BULB)
 
@@ -206,7 +222,7 @@ class PuzzleCube(Card):
 
 
 class Sudoku(Card):
-    """Meld any value and use it; win with nine different bonuses"""
+    """Meld, use any value. Nine bonus values win."""
 
     face = Face(10, PURPLE, BULB, HEX, BULB, BONUS_11)
 

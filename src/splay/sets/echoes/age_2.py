@@ -26,7 +26,9 @@ from splay.sets.echoes.symbols import ECHO
 
 
 class Lever(Card):
-    """Draw two [2]; return pairs to draw one higher for each"""
+    """Draw two [2].
+    Return any. Draw one higher per equal pair.
+    """
 
     face = Face(2, BLUE, BULB, HEX, ECHO, BULB)
 
@@ -49,7 +51,9 @@ class Lever(Card):
 
 
 class Linguistics(Card):
-    """Draw a [3] or foreshadow a [4]; draw the value of a bonus"""
+    """Draw a [3], or draw and foreshadow a [4].
+    Draw the value of a bonus on your board.
+    """
 
     face = Face(2, BLUE, BULB, BULB, ECHO, HEX)
 
@@ -72,7 +76,9 @@ class Linguistics(Card):
 
 
 class Crossbow(Card):
-    """I demand a bonus card as points; give a card to a board"""
+    """I demand a bonus card from hand as points.
+    Give a card from hand to another's board.
+    """
 
     face = Face(2, RED, BONUS_3, HEX, CASTLE, CASTLE)
 
@@ -88,7 +94,9 @@ class Crossbow(Card):
 
 
 class Horseshoes(Card):
-    """Foreshadow a [2]; I demand a top, no [castle] or [factory]"""
+    """Draw a [2] and foreshadow it.
+    I demand a top card without [castle] or [factory].
+    """
 
     face = Face(2, RED, HEX, BONUS_2, ECHO, CASTLE)
 
@@ -106,7 +114,9 @@ class Horseshoes(Card):
 
 
 class Glassblowing(Card):
-    """Score a bonus card; foreshadow three above your lowest top"""
+    """Score a card with a bonus from your hand.
+    Foreshadow 3 above your lowest nongreen top.
+    """
 
     face = Face(2, GREEN, HEX, CROWN, CROWN, ECHO)
 
@@ -121,7 +131,10 @@ class Glassblowing(Card):
 
 
 class Scissors(Card):
-    """Take a bottom card; meld or score two; score a top Paper"""
+    """Take one of your bottom cards to your hand.
+    You may meld or score up to two from hand.
+    Put any top Paper in your score pile.
+    """
 
     face = Face(2, GREEN, ECHO, HEX, BONUS_2, CASTLE)
 
@@ -153,7 +166,10 @@ class Scissors(Card):
 
 
 class Toothbrush(Card):
-    """Tuck a value; splay left; add a bottom [2] to achievements"""
+    """Tuck every card of one value from your hand.
+    You may splay one color left.
+    You may add a supply [2] to the achievements.
+    """
 
     face = Face(2, YELLOW, BONUS_2, ECHO, HEX, LEAF)
 
@@ -179,7 +195,7 @@ class Toothbrush(Card):
 
 
 class Watermill(Card):
-    """Tuck a bonus card, draw its bonus; return a card to repeat"""
+    """Tuck a bonus card. Draw a card of its bonus."""
 
     face = Face(2, YELLOW, LEAF, LEAF, LEAF, HEX)
 
@@ -206,7 +222,7 @@ class Watermill(Card):
 
 
 class Pagoda(Card):
-    """Draw a [3]; meld it for a card of its color or foreshadow it"""
+    """Meld a [3] and tuck its color, or foreshadow."""
 
     face = Face(2, PURPLE, CASTLE, BONUS_2, HEX, CASTLE)
 
@@ -223,7 +239,7 @@ class Pagoda(Card):
 
 
 class Chaturanga(Card):
-    """Meld a card with a bonus to draw two of that value"""
+    """Meld a bonus card. Draw two of its bonus."""
 
     face = Face(2, PURPLE, CROWN, BONUS_3, CROWN, HEX)
 

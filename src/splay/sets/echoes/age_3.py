@@ -27,7 +27,9 @@ from splay.sets.echoes.symbols import ECHO
 
 
 class Almanac(Card):
-    """Foreshadow a [4]; trade a bonus for a scored card above it"""
+    """Draw a [4] and foreshadow it.
+    Return a forecast bonus to score one higher.
+    """
 
     face = Face(3, BLUE, HEX, LEAF, BONUS_4, ECHO)
 
@@ -46,7 +48,10 @@ class Almanac(Card):
 
 
 class MagnifyingGlass(Card):
-    """Return three cards of a value for one two higher"""
+    """Draw a [4]. Return a card from your hand.
+    You may swap three equals for one two above.
+    You may splay yellow or blue left.
+    """
 
     face = Face(3, BLUE, BULB, HEX, BONUS_3, ECHO)
 
@@ -74,7 +79,7 @@ class MagnifyingGlass(Card):
 
 
 class LiquidFire(Card):
-    """I demand you draw to my forecast; a red card costs your hand"""
+    """I demand you draw me a card. Red: your hand."""
 
     face = Face(3, RED, HEX, BULB, BULB, BULB)
 
@@ -89,7 +94,7 @@ class LiquidFire(Card):
 
 
 class Katana(Card):
-    """I demand two top [castle] as points; you draw to my forecast"""
+    """I demand two top [castle] cards for my score pile."""
 
     face = Face(3, RED, CASTLE, CASTLE, HEX, CASTLE)
 
@@ -107,7 +112,9 @@ class Katana(Card):
 
 
 class CharitableTrust(Card):
-    """Meld what you drew; return or achieve your top green card"""
+    """Draw a [3] or a [4].
+    You may meld it: lose or achieve top green.
+    """
 
     face = Face(3, GREEN, ECHO, HEX, CROWN, BONUS_3)
 
@@ -132,7 +139,9 @@ class CharitableTrust(Card):
 
 
 class HomingPigeons(Card):
-    """I demand you return two scored cards of values I hold"""
+    """I demand you return two scores I can match.
+    You may splay red or green left.
+    """
 
     face = Face(3, GREEN, BONUS_3, LEAF, HEX, LEAF)
 
@@ -148,7 +157,9 @@ class HomingPigeons(Card):
 
 
 class Deodorant(Card):
-    """Meld a [3]; with a top [castle] another, or draw a [4]"""
+    """Draw a [3] and meld it.
+    Meld a [3] if a top has a [castle]; else draw a [4].
+    """
 
     face = Face(3, YELLOW, CROWN, ECHO, CROWN, HEX)
 
@@ -165,7 +176,7 @@ class Deodorant(Card):
 
 
 class Sandpaper(Card):
-    """Return any cards, draw a [3] for each; meld a card"""
+    """Return any, draw a [3] for each. Meld a card."""
 
     face = Face(3, YELLOW, CROWN, CROWN, HEX, LEAF)
 
@@ -179,7 +190,10 @@ class Sandpaper(Card):
 
 
 class Novel(Card):
-    """Draw two [3]; purple left; Supremacy if tops share an icon"""
+    """Draw a [3].
+    Draw a [3]. You may splay purple left.
+    Other tops share an icon, not [crown]: Supremacy.
+    """
 
     face = Face(3, PURPLE, HEX, BONUS_3, CROWN, ECHO)
 
@@ -205,7 +219,9 @@ class Novel(Card):
 
 
 class Sunglasses(Card):
-    """Score a card of a splayed color; match splays with purple"""
+    """Score a card of a splayed color from hand.
+    You may match purple's splay with another's.
+    """
 
     face = Face(3, PURPLE, HEX, BONUS_3, ECHO, CASTLE)
 

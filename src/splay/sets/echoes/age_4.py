@@ -30,7 +30,9 @@ from splay.sets.echoes.symbols import ECHO
 
 
 class SlideRule(Card):
-    """Splay yellow right; each splay adds to what you draw"""
+    """You may splay yellow right.
+    Draw a card: lowest top plus one per splay.
+    """
 
     face = Face(4, BLUE, BULB, BULB, BULB, HEX)
 
@@ -45,7 +47,9 @@ class SlideRule(Card):
 
 
 class Telescope(Card):
-    """Give up a forecast card to achieve another"""
+    """Draw a [5] and foreshadow it.
+    Put back a forecast card to achieve another.
+    """
 
     face = Face(4, BLUE, HEX, BONUS_4, BULB, ECHO)
 
@@ -65,7 +69,10 @@ class Telescope(Card):
 
 
 class Kobukson(Card):
-    """I demand you return top [castle]; tuck a [4] for every two"""
+    """Splay one color left on anyone's board.
+    I demand you return all [castle] tops. Tuck a [4].
+    Draw and tuck a [4] for every two returned.
+    """
 
     face = Face(4, RED, BONUS_5, FACTORY, HEX, ECHO)
 
@@ -85,7 +92,9 @@ class Kobukson(Card):
 
 
 class Shuriken(Card):
-    """I demand a top [castle] or [bulb], not red; purple right"""
+    """I demand a top [castle] or [bulb] card, not red.
+    You may splay purple right.
+    """
 
     face = Face(4, RED, CROWN, CROWN, HEX, CROWN)
 
@@ -104,7 +113,9 @@ class Shuriken(Card):
 
 
 class Chintz(Card):
-    """Draw a [4]; if it's your only card, draw a [4], score a [4]"""
+    """Draw a [4].
+    If you hold one card, draw a [4], score a [4].
+    """
 
     face = Face(4, GREEN, CROWN, HEX, CROWN, BONUS_4)
 
@@ -120,7 +131,7 @@ class Chintz(Card):
 
 
 class Globe(Card):
-    """Return cards of a color to splay one and foreshadow a [6]"""
+    """Return up to three of a color to splay one."""
 
     face = Face(4, GREEN, FACTORY, BONUS_4, FACTORY, HEX)
 
@@ -142,7 +153,10 @@ class Globe(Card):
 
 
 class Barometer(Card):
-    """Foreshadow two above a bonus; return blue for Destiny"""
+    """Take a [5] from your forecast to your hand.
+    Foreshadow two above a bonus on any board.
+    You may return your forecast. Blue: Destiny.
+    """
 
     face = Face(4, YELLOW, LEAF, ECHO, LEAF, HEX)
 
@@ -174,7 +188,9 @@ class Barometer(Card):
 
 
 class Pencil(Card):
-    """Return up to three cards for higher ones; foreshadow one"""
+    """Draw a [5].
+    Return up to three. Foreshadow one higher.
+    """
 
     face = Face(4, YELLOW, HEX, ECHO, BULB, BONUS_4)
 
@@ -194,7 +210,9 @@ class Pencil(Card):
 
 
 class Clock(Card):
-    """I demand cards of a value: the [clock] on three [10] drawn"""
+    """You may splay your largest color right.
+    I demand hand and scores of a random value.
+    """
 
     face = Face(4, PURPLE, ECHO, BONUS_5, HEX, BULB)
 
@@ -214,7 +232,10 @@ class Clock(Card):
 
 
 class Toilet(Card):
-    """I demand you return scored cards as high as my top bonus"""
+    """Draw a [4] and tuck it.
+    I demand you return scores of my best bonus.
+    You may return a card for one of its value.
+    """
 
     face = Face(4, PURPLE, ECHO, LEAF, HEX, LEAF)
 

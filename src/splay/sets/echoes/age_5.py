@@ -13,7 +13,10 @@ from splay.sets.echoes.symbols import ECHO
 
 
 class LightningRod(Card):
-    """Tuck a [5]; I demand you tuck a [5], return its color's top"""
+    """Draw a [5] and tuck it.
+    I demand: tuck a [5], return its color's top.
+    Draw a [5] and tuck it. You may return a top.
+    """
 
     face = Face(5, BLUE, ECHO, FACTORY, HEX, BONUS_6)
 
@@ -33,7 +36,9 @@ class LightningRod(Card):
 
 
 class Thermometer(Card):
-    """Meld one higher than your top yellow card; if yellow, repeat"""
+    """Meld your bottom green card.
+    Meld one above top yellow. Yellow: repeat.
+    """
 
     face = Face(5, BLUE, HEX, ECHO, BONUS_5, BULB)
 
@@ -50,7 +55,9 @@ class Thermometer(Card):
 
 
 class Coke(Card):
-    """Draw a [6]; with a [factory], meld and repeat, or foreshadow"""
+    """Draw a [4] and tuck it.
+    Foreshadow a [6], or with [factory] meld and repeat.
+    """
 
     face = Face(5, RED, ECHO, FACTORY, FACTORY, HEX)
 
@@ -68,7 +75,9 @@ class Coke(Card):
 
 
 class Octant(Card):
-    """I demand a top with [leaf] or [factory]; foreshadow a [6]"""
+    """I demand a top [leaf] or [factory] card, not red.
+    Draw a [6] and foreshadow it.
+    """
 
     face = Face(5, RED, CROWN, CROWN, HEX, CROWN)
 
@@ -87,7 +96,10 @@ class Octant(Card):
 
 
 class Palampore(Card):
-    """Score a card as high as a bonus you show twice"""
+    """Draw and score a bonus value you show twice.
+    You may splay purple right.
+    Claim Wealth if you show six bonuses.
+    """
 
     face = Face(5, GREEN, FACTORY, HEX, FACTORY, BONUS_5)
 
@@ -109,7 +121,9 @@ class Palampore(Card):
 
 
 class SeedDrill(Card):
-    """I demand you return a top below [3]; add an achievement"""
+    """I demand you return a top card below [3].
+    You may add a supply [3]-[5] to achievements.
+    """
 
     face = Face(5, GREEN, BULB, LEAF, LEAF, HEX)
 
@@ -130,7 +144,7 @@ class SeedDrill(Card):
 
 
 class PressureCooker(Card):
-    """Return your hand, and draw a card for each bonus on top"""
+    """Return your hand. Draw each top's bonus."""
 
     face = Face(5, YELLOW, BONUS_5, HEX, BULB, BULB)
 
@@ -147,7 +161,10 @@ class PressureCooker(Card):
 
 
 class Stove(Card):
-    """Tuck a [4]; under a low card, score another"""
+    """Score a top card without a [factory].
+    Tuck a [4]. If under a lower top, score a [4].
+    You may splay green right.
+    """
 
     face = Face(5, YELLOW, HEX, BONUS_6, FACTORY, ECHO)
 
@@ -169,7 +186,9 @@ class Stove(Card):
 
 
 class Piano(Card):
-    """Trade five scored cards for one of each top card's value"""
+    """Draw the value of a card in any hand.
+    Five top values: swap five scores for those.
+    """
 
     face = Face(5, PURPLE, BONUS_5, ECHO, HEX, BULB)
 
@@ -191,7 +210,9 @@ class Piano(Card):
 
 
 class TuningFork(Card):
-    """Trade a card for one of its value, melded if high enough"""
+    """Look at any supply's top card.
+    Return a card. Meld its value if higher.
+    """
 
     face = Face(5, PURPLE, ECHO, BULB, BULB, HEX)
 

@@ -13,7 +13,10 @@ from splay.sets.echoes.visible import visible_pictures
 
 
 class Bifocals(Card):
-    """Foreshadow a card of any value; swap a forecast card"""
+    """Draw and foreshadow a card of any value.
+    You may swap a forecast card for an equal.
+    You may splay green right.
+    """
 
     face = Face(6, BLUE, ECHO, HEX, CROWN, CROWN)
 
@@ -35,7 +38,10 @@ class Bifocals(Card):
 
 
 class Stethoscope(Card):
-    """Draw a [7], and an [8] if you just melded a blue card"""
+    """Meld a blue or yellow card from your hand.
+    Draw a [7]. If you just melded blue, an [8].
+    You may splay yellow right.
+    """
 
     face = Face(6, BLUE, BULB, ECHO, BULB, HEX)
 
@@ -55,7 +61,10 @@ class Stethoscope(Card):
 
 
 class Loom(Card):
-    """Return two scored cards to tuck three [6]"""
+    """Score your lowest top card.
+    Return two unequal scores to tuck three [6].
+    Five visible pictures in a color: Heritage.
+    """
 
     face = Face(6, RED, FACTORY, BONUS_6, HEX, ECHO)
 
@@ -83,7 +92,7 @@ class Loom(Card):
 
 
 class Shrapnel(Card):
-    """I demand you tuck a [6]; two of its color for my bottom one"""
+    """I demand: tuck a [6], give two of its color."""
 
     face = Face(6, RED, FACTORY, FACTORY, FACTORY, HEX)
 
@@ -98,7 +107,9 @@ class Shrapnel(Card):
 
 
 class HotAirBalloon(Card):
-    """Achieve another player's top card; pay with your green one"""
+    """Draw a [7] and score it.
+    You may achieve another's top, or meld a [7].
+    """
 
     face = Face(6, GREEN, BULB, ECHO, HEX, BONUS_7)
 
@@ -120,7 +131,7 @@ class HotAirBalloon(Card):
 
 
 class Steamboat(Card):
-    """I demand you draw a [6]; its color says what you give"""
+    """I demand: draw a [6], risk hand or scores."""
 
     face = Face(6, GREEN, HEX, BONUS_6, CROWN, CROWN)
 
@@ -137,7 +148,10 @@ class Steamboat(Card):
 
 
 class Dentures(Card):
-    """Tuck a [6], and score two cards of its color"""
+    """Draw a [6] and tuck it.
+    Score its color's top two, never the bottom.
+    You may splay blue right.
+    """
 
     face = Face(6, YELLOW, ECHO, FACTORY, FACTORY, HEX)
 
@@ -161,7 +175,11 @@ class Dentures(Card):
 
 
 class Morphine(Card):
-    """I demand you return odd cards; draw one above the highest"""
+    """Score an odd card from your hand.
+    I demand: return odd hand cards, draw a [6].
+    Draw one higher than the highest returned.
+    You may splay red right.
+    """
 
     face = Face(6, YELLOW, BULB, HEX, BONUS_7, ECHO)
 
@@ -187,7 +205,9 @@ class Morphine(Card):
 
 
 class IndianClubs(Card):
-    """I demand you return two scored cards; score one per value"""
+    """I demand you return two scored cards.
+    Score a hand card of each scored value.
+    """
 
     face = Face(6, PURPLE, HEX, LEAF, BONUS_6, LEAF)
 
@@ -202,7 +222,7 @@ class IndianClubs(Card):
 
 
 class Kaleidoscope(Card):
-    """Meld a [7] and splay its color right"""
+    """Draw and meld a [7]. You may splay it right."""
 
     face = Face(6, PURPLE, BONUS_6, BULB, HEX, BULB)
 

@@ -20,7 +20,10 @@ MUSIC_NOTES: Final = ("bell", "flute", "piano", "saxophone")
 
 
 class Photography(Card):
-    """I demand you take your highest top to hand"""
+    """Meld a card from your forecast.
+    I demand you take your highest top to hand.
+    Three visible echoes in a color: History.
+    """
 
     face = Face(7, BLUE, ECHO, BULB, HEX, BONUS_7)
 
@@ -39,7 +42,7 @@ class Photography(Card):
 
 
 class Typewriter(Card):
-    """Return your hand; draw a [6], and more for its colors"""
+    """Return hand. Draw a [6] and one up per color."""
 
     face = Face(7, BLUE, BULB, HEX, CROWN, CROWN)
 
@@ -54,7 +57,10 @@ class Typewriter(Card):
 
 
 class MachineGun(Card):
-    """I demand your bonus tops as points; return tops but red"""
+    """Draw and score a [7] if you have five tops.
+    I demand all bonus tops for my score pile.
+    Return all your top cards except red.
+    """
 
     face = Face(7, RED, FACTORY, FACTORY, ECHO, HEX)
 
@@ -76,7 +82,10 @@ class MachineGun(Card):
 
 
 class Rubber(Card):
-    """Tuck two [8]; score a top card without a bonus"""
+    """Draw and tuck two [8].
+    Score a top card without a bonus.
+    You may splay red up.
+    """
 
     face = Face(7, RED, HEX, ECHO, FACTORY, BONUS_7)
 
@@ -95,7 +104,9 @@ class Rubber(Card):
 
 
 class Jeans(Card):
-    """Draw cards of two values below [7] and meld one"""
+    """Draw two [9]. Foreshadow one, return one.
+    Draw two below [7]. Meld one, return one.
+    """
 
     face = Face(7, GREEN, ECHO, LEAF, HEX, BONUS_8)
 
@@ -119,7 +130,9 @@ class Jeans(Card):
 
 
 class Telegraph(Card):
-    """Splay a color the way an opponent does"""
+    """You may splay a color as an opponent does.
+    You may splay blue up.
+    """
 
     face = Face(7, GREEN, HEX, CLOCK, CLOCK, BULB)
 
@@ -142,7 +155,9 @@ class Telegraph(Card):
 
 
 class Elevator(Card):
-    """Take a value of yours from all hands, or all score piles"""
+    """Score your top or bottom green card.
+    Take as points a value from hands or scores.
+    """
 
     face = Face(7, YELLOW, BONUS_7, ECHO, CLOCK, HEX)
 
@@ -169,7 +184,9 @@ class Elevator(Card):
 
 
 class Fertilizer(Card):
-    """Return a card to take its value from all score piles"""
+    """You may swap a card for all scores as high.
+    Draw and foreshadow a card of any value.
+    """
 
     face = Face(7, YELLOW, LEAF, HEX, FACTORY, LEAF)
 
@@ -188,7 +205,10 @@ class Fertilizer(Card):
 
 
 class IceCream(Card):
-    """I demand you meld a [1]; add an achievement"""
+    """Score a top card with no bonus, not purple.
+    I demand you draw and meld a [1].
+    You may add a supply [6]-[9] to achievements.
+    """
 
     face = Face(7, PURPLE, HEX, BONUS_8, LEAF, ECHO)
 
@@ -213,7 +233,9 @@ class IceCream(Card):
 
 
 class Saxophone(Card):
-    """Win if all four music notes show; or draw a [7] for each"""
+    """You may splay purple up.
+    Draw a [7] per music picture. All four: win.
+    """
 
     face = Face(7, PURPLE, BONUS_7, CROWN, HEX, CROWN)
 

@@ -11,7 +11,7 @@ from splay.sets.echoes.symbols import ECHO
 
 
 class RadioTelescope(Card):
-    """Draw a [9] per two [bulb] and meld one; A.I. wins"""
+    """Draw a [9] per two [bulb]. Meld one, return rest."""
 
     face = Face(8, BLUE, HEX, BULB, BULB, BULB)
 
@@ -27,7 +27,10 @@ class RadioTelescope(Card):
 
 
 class XRay(Card):
-    """Foreshadow a card of any value per three [leaf]"""
+    """Draw an [8] and tuck it.
+    Draw and foreshadow any value per three [leaf].
+    You may splay yellow up.
+    """
 
     title = "X-Ray"
     face = Face(8, BLUE, HEX, LEAF, ECHO, BONUS_8)
@@ -47,7 +50,9 @@ class XRay(Card):
 
 
 class Bandage(Card):
-    """I demand you return a high scored card and a top [clock]"""
+    """Meld a [leaf] card from your hand.
+    I demand you return a high score and [clock] top.
+    """
 
     face = Face(8, RED, LEAF, ECHO, HEX, LEAF)
 
@@ -66,7 +71,7 @@ class Bandage(Card):
 
 
 class Parachute(Card):
-    """I demand all cards without a [clock] in your hand"""
+    """I demand all cards in hand without a [clock]."""
 
     face = Face(8, RED, FACTORY, HEX, CLOCK, CLOCK)
 
@@ -79,7 +84,9 @@ class Parachute(Card):
 
 
 class Nylon(Card):
-    """Tuck an [8] per three [factory]; if any is green, repeat"""
+    """Tuck an [8] per three [factory]. Any green: repeat.
+    You may splay red up.
+    """
 
     face = Face(8, GREEN, BONUS_8, FACTORY, FACTORY, HEX)
 
@@ -98,7 +105,9 @@ class Nylon(Card):
 
 
 class SlicedBread(Card):
-    """Return a scored card; score two cards one lower"""
+    """Return your hand. Draw two [8].
+    Return a score. Score two cards one lower.
+    """
 
     face = Face(8, GREEN, ECHO, HEX, BONUS_9, CROWN)
 
@@ -117,7 +126,9 @@ class SlicedBread(Card):
 
 
 class AirConditioner(Card):
-    """I demand you return scored cards of your tops' values"""
+    """You may score a card from your hand.
+    I demand you return scores your tops match.
+    """
 
     face = Face(8, YELLOW, HEX, ECHO, BONUS_9, LEAF)
 
@@ -132,7 +143,9 @@ class AirConditioner(Card):
 
 
 class Tractor(Card):
-    """Draw and score a [7], then draw a [7]"""
+    """Draw a [7].
+    Draw and score a [7], then draw a [7].
+    """
 
     face = Face(8, YELLOW, ECHO, CLOCK, CLOCK, HEX)
 
@@ -147,7 +160,7 @@ class Tractor(Card):
 
 
 class Crossword(Card):
-    """Draw a card for each bonus on your board"""
+    """Draw the value of each bonus on your board."""
 
     face = Face(8, PURPLE, CROWN, BONUS_8, HEX, CROWN)
 
@@ -161,7 +174,9 @@ class Crossword(Card):
 
 
 class Television(Card):
-    """Give a player a scored card of theirs, and achieve another"""
+    """Draw an [8] and meld it.
+    Put another's score in play to achieve one.
+    """
 
     face = Face(8, PURPLE, BONUS_8, HEX, CLOCK, ECHO)
 

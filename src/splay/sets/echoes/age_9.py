@@ -11,7 +11,9 @@ from splay.sets.echoes.symbols import ECHO
 
 
 class Calculator(Card):
-    """Score two bottom cards and draw their sum, up to twice"""
+    """Score two bottoms, not blue. Draw the sum.
+    You may splay blue up.
+    """
 
     face = Face(9, BLUE, CLOCK, HEX, CLOCK, BULB)
 
@@ -41,7 +43,7 @@ class Calculator(Card):
 
 
 class Laser(Card):
-    """Return available achievements and half your score pile"""
+    """Return free achievements, half your scores."""
 
     face = Face(9, BLUE, BULB, LEAF, BULB, HEX)  # decision 14
 
@@ -57,7 +59,7 @@ class Laser(Card):
 
 
 class Helicopter(Card):
-    """Move anyone's top card to their score pile, maybe again"""
+    """Put any other top in its owner's score pile."""
 
     face = Face(9, RED, FACTORY, FACTORY, FACTORY, HEX)
 
@@ -88,7 +90,9 @@ class Helicopter(Card):
 
 
 class Jet(Card):
-    """Meld a card; I demand you return your top of its color"""
+    """Meld a card from your hand.
+    I demand you return your top of that color.
+    """
 
     face = Face(9, RED, HEX, ECHO, CLOCK, BONUS_10)
 
@@ -107,7 +111,10 @@ class Jet(Card):
 
 
 class CreditCard(Card):
-    """Foreshadow a [9]; pick up a top card to score one as high"""
+    """Draw a [9] and foreshadow it.
+    You may take a nongreen top; score as high.
+    You may splay green up.
+    """
 
     face = Face(9, GREEN, ECHO, CROWN, BONUS_9, HEX)
 
@@ -129,7 +136,10 @@ class CreditCard(Card):
 
 
 class Email(Card):
-    """Foreshadow a [10] and a [9]; use your lowest top card"""
+    """Draw a [10] and foreshadow it.
+    Draw a [9] and foreshadow it.
+    Use your lowest nongreen top for yourself.
+    """
 
     face = Face(9, GREEN, ECHO, CLOCK, CLOCK, HEX)
 
@@ -149,7 +159,10 @@ class Email(Card):
 
 
 class ATM(Card):
-    """Score any value; I demand your highest top without [crown]"""
+    """Draw and score a card of any value.
+    I demand your highest top, no [crown] or yellow.
+    You may splay purple up.
+    """
 
     title = "ATM"
     face = Face(9, YELLOW, CROWN, HEX, ECHO, BONUS_9)
@@ -169,7 +182,9 @@ class ATM(Card):
 
 
 class Wristwatch(Card):
-    """Tuck a top card; draw and tuck for each of your bonuses"""
+    """Tuck a top card that isn't yellow.
+    Draw and tuck the values of your bonuses.
+    """
 
     face = Face(9, YELLOW, HEX, FACTORY, BONUS_10, ECHO)
 
@@ -186,7 +201,10 @@ class Wristwatch(Card):
 
 
 class Karaoke(Card):
-    """Meld a card of a value below [10] and use its effects"""
+    """Draw and meld any value below [10].
+    Use that card for yourself, without demands.
+    You may take a bottom card into your hand.
+    """
 
     face = Face(9, PURPLE, HEX, LEAF, BONUS_9, ECHO)
 
@@ -206,7 +224,9 @@ class Karaoke(Card):
 
 
 class Rock(Card):
-    """I demand your top green card; win over Scissors, or by Paper"""
+    """I demand top green. Scissors beneath: I win.
+    You may score a top. Paper on top: you win.
+    """
 
     face = Face(9, PURPLE, LEAF, BONUS_9, HEX, LEAF)
 

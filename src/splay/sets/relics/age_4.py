@@ -11,7 +11,7 @@ NO_ICONS = (HEX, symbol("blank"), symbol("echo"))
 
 
 class ComplexNumbers(Relic):
-    """Claim an achievement for a card with your top card's icons"""
+    """You may show a top's icon twin to achieve."""
 
     of_set = BASE
     face = Face(4, BLUE, FACTORY, HEX, BULB, BULB)

@@ -9,7 +9,7 @@ from splay.sets.relics.relic import Relic
 
 
 class NewtonWickinsTelescope(Relic):
-    """Return scored cards to meld a card of their number"""
+    """You may return scores: four meld a [4], etc."""
 
     of_set = ARTIFACTS
     title = "Newton-Wickins Telescope"

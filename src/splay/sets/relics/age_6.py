@@ -7,7 +7,7 @@ from splay.sets.relics.relic import Relic
 
 
 class ChingShih(Relic):
-    """Only ever an achievement"""
+    """It only counts as an achievement."""
 
     of_set = RELICS  # its own set is none of ours, so that it never reaches a hand (ruling 83)
     face = Face(6, RED, CLOCK, CLOCK, HEX, LEAF)

@@ -9,7 +9,9 @@ from splay.sets.relics.relic import Relic
 
 
 class SafetyPin(Relic):
-    """Score a [7]; I demand you return cards above [6] in hand"""
+    """Draw and score a [7].
+    I demand you return hand cards above [6].
+    """
 
     of_set = ECHOES
     face = Face(7, YELLOW, HEX, ECHO, LEAF, LEAF)

@@ -7,6 +7,10 @@ from splay.sets.base import age_1
 
 
 class Oars(age_1.Oars):
+    """I demand a [crown] card from hand as points.
+    If the demand took no card, draw a [1].
+    """
+
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my score pile a card from your hand that has a [crown]! If you do, draw a
         [1]!

@@ -7,6 +7,8 @@ from splay.sets.base import age_5
 
 
 class Measurement(age_5.Measurement):
+    """You may return one, splay it right and draw."""
+
     def dogma(self, you: Player) -> None:
         """You may return one of the cards in your hand. If you do, choose any color and splay it right, then
         draw a card whose value is the number of cards of that color on your board.
@@ -18,6 +20,10 @@ class Measurement(age_5.Measurement):
 
 
 class Statistics(age_5.Statistics):
+    """I demand your highest score goes to hand.
+    You may splay yellow right.
+    """
+
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to your hand the highest card of your score pile! If you do, and it is now
         the only card in your hand, repeat this effect!
@@ -28,6 +34,8 @@ class Statistics(age_5.Statistics):
 
 
 class Societies(age_5.Societies):
+    """I demand a top [bulb] card, not purple."""
+
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my board one of your top cards that has a [bulb] and is not purple! If you
         do, draw a [5]!

@@ -6,6 +6,10 @@ from splay.sets.base import age_6
 
 
 class Industrialization(age_6.Industrialization):
+    """Draw and tuck a [6] for every two [factory].
+    You may splay red or purple right.
+    """
+
     def dogma(self, you: Player) -> None:
         """For every two [factory] on your board, draw a [6] and tuck it."""
         for _ in range(you.count(FACTORY) // 2):

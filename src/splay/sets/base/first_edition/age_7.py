@@ -7,6 +7,8 @@ from splay.core.symbols import CROWN, FACTORY, HEX, RED
 
 
 class Combustion(Card):
+    """I demand two scored cards as points."""
+
     # No sister of the third edition's card: it must not inherit the effect that this edition does not have.
     face = Face(7, RED, CROWN, CROWN, FACTORY, HEX)
 

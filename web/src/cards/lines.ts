@@ -1,0 +1,23 @@
+/** What a card does, short, for where its texts find no room. */
+
+import type { Effect, Face } from "../api/faces";
+import { saidBySigns } from "../sets/registry";
+import { words } from "../words/words.svelte";
+
+export interface Line {
+    text: string;
+    /** The kind of its effect; "says" if no effect does it. */
+    kind: Effect["kind"] | "says";
+    /** By which icon it goes; null if there is none. */
+    icon: string | null;
+}
+
+/** A line for each effect that does something; of a card without effects for each of its signs, or what it is for. */
+export function linesOf(face: Face): Line[] {
+    const signs = face.effects.length > 0 ? [] : saidBySigns(face);
+    return words.loaded.lines(face.key, face.edition).flatMap((text, index): Line[] => {
+        const kind = face.effects[index]?.kind ?? "says";
+        const icon = kind === "echo" ? "echo" : kind === "says" ? (signs[index]?.icon ?? null) : face.featured;
+        return text === "" ? [] : [{ text, kind, icon }];
+    });
+}
