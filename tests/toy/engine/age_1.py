@@ -8,6 +8,10 @@ from tests.toy.engine.symbols import ECHO_SIGN, bonus
 
 
 class Kite(Card):
+    """Draw and tuck a [1].
+    You may splay blue or red left.
+    """
+
     face = Face(1, BLUE, HEX, BULB, ECHO_SIGN, BULB)
 
     def echo(self, you: Player) -> None:
@@ -20,6 +24,11 @@ class Kite(Card):
 
 
 class Rattle(Card):
+    """You may score a card from your hand.
+    I demand a card from your hand as points.
+    If the demand moved no card, draw a [2].
+    """
+
     face = Face(1, RED, ECHO_SIGN, CASTLE, CASTLE, HEX)
 
     def echo(self, you: Player) -> None:
@@ -38,6 +47,8 @@ class Rattle(Card):
 
 
 class Carousel(Card):
+    """Use all effects of another of your tops."""
+
     face = Face(1, PURPLE, CROWN, bonus(2), CROWN, bonus(4), LEAF, HEX)
 
     def dogma(self, you: Player) -> None:

@@ -10,6 +10,10 @@ from tests.toy.engine.zones import TOY_BOX
 
 
 class MusicalChairs(Card):
+    """I compel you to return a scored card.
+    Draw and score a [2].
+    """
+
     face = Face(2, YELLOW, LEAF, LEAF, bonus(1), HEX)
 
     def compel(self, you: Player, me: Player) -> None:
@@ -23,6 +27,10 @@ class MusicalChairs(Card):
 
 
 class Whistle(Card):
+    """You may splay green up.
+    Draw and meld a [2].
+    """
+
     face = Face(2, GREEN, CROWN, ECHO_SIGN, CASTLE, CROWN, LEAF, HEX)
 
     def echo(self, you: Player) -> None:
@@ -35,6 +43,10 @@ class Whistle(Card):
 
 
 class Jigsaw(Card):
+    """Put a hand card in your toy box; draw a [2].
+    With two cards in your toy box: Collection.
+    """
+
     face = Face(2, BLUE, BULB, HEX, BULB, CASTLE)
 
     def dogma(self, you: Player) -> None:
