@@ -16,7 +16,7 @@ STARTED = 2
 
 class TreatyOfKadesh(Card):
     """I compel you to return tops with demands.
-    Score a top with a demand, not blue.
+    Score a top card with a demand, not blue.
     """
 
     title = "Treaty of Kadesh"
@@ -78,7 +78,7 @@ class HolmegaardBows(Card):
 
 
 class PapyrusOfAni(Card):
-    """Return a purple; use a purple draw 2 above."""
+    """Return purple, draw 2 higher; use if purple."""
 
     title = "Papyrus of Ani"
     face = Face(1, RED, LEAF, LEAF, LEAF, HEX)
@@ -148,7 +148,7 @@ class ElectrumStaterOfEfesos(Card):
 
 
 class JiskairumokoNecklace(Card):
-    """I compel you to lose score and achievement."""
+    """I compel: lose score and equal achievement."""
 
     face = Face(1, GREEN, HEX, CROWN, CASTLE, CASTLE)
 
@@ -164,7 +164,7 @@ class JiskairumokoNecklace(Card):
 
 class DancingGirl(Card):
     """I compel you to take Dancing Girl.
-    If she left your board for every other, win.
+    If she visits every board now, you win.
     """
 
     face = Face(1, YELLOW, HEX, BULB, BULB, BULB)

@@ -55,7 +55,7 @@ class ChronicleOfZuo(Card):
 
 
 class BabylonianChronicles(Card):
-    """I compel you to give a top [castle], not red.
+    """I compel you to give a top [castle] card, not red.
     Draw and score a [3].
     """
 

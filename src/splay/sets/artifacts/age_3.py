@@ -55,7 +55,7 @@ class CharterOfLiberties(Card):
 
 
 class Excalibur(Card):
-    """I compel you to give a top card above mine."""
+    """I compel: give a top above mine, same color."""
 
     face = Face(3, RED, CROWN, HEX, CASTLE, CASTLE)
 
@@ -118,7 +118,7 @@ class MoyloughBeltShrine(Card):
 
 
 class AlongTheRiverDuringTheQingmingFestival(Card):
-    """Draw [4] till yellow tucks or purple scores."""
+    """Draw [4]s till you tuck yellow, score purple."""
 
     title = "Along the River during the Qingming Festival"
     face = Face(3, YELLOW, CROWN, CROWN, CROWN, HEX)
@@ -137,7 +137,7 @@ class AlongTheRiverDuringTheQingmingFestival(Card):
 
 
 class Necronomicon(Card):
-    """Draw a [3]. Blue draws a [9]; others can cost."""
+    """Draw a [3]: red, yellow, green cost; blue [9]."""
 
     face = Face(3, PURPLE, HEX, LEAF, LEAF, LEAF)
 

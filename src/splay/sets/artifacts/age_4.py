@@ -76,7 +76,7 @@ class EastIndiaCompanyCharter(Card):
 
 
 class TortugasGalleon(Card):
-    """I compel you to give highest scores, a top."""
+    """I compel: give highest scored and equal top."""
 
     face = Face(4, RED, FACTORY, FACTORY, CROWN, HEX)
 
@@ -90,7 +90,7 @@ class TortugasGalleon(Card):
 
 
 class MolassesReefCaravel(Card):
-    """Return hand for three [4]; meld blue, score."""
+    """Turn hand into three [4]; meld blue, score 1."""
 
     face = Face(4, GREEN, BULB, BULB, BULB, HEX)
 
@@ -106,7 +106,7 @@ class MolassesReefCaravel(Card):
 
 
 class HuntLenoxGlobe(Card):
-    """Hand under 4: return non-green for [5]; meld."""
+    """Hand under 4: non-green tops for [5]; meld 1."""
 
     title = "Hunt-Lenox Globe"
     face = Face(4, GREEN, BULB, BULB, HEX, BULB)
@@ -138,7 +138,7 @@ class Moses(Card):
 
 
 class MonaLisa(Card):
-    """Bet your hand on color count; draw five [4]."""
+    """Guess color and number: draw five [4], score."""
 
     face = Face(4, YELLOW, HEX, CROWN, LEAF, LEAF)
 

@@ -112,7 +112,7 @@ class GujinTushuJinsheng(Card):
 
 
 class TheDailyCourant(Card):
-    """Peek at any value. You may use another top."""
+    """Peek at any supply. You may use another top."""
 
     face = Face(5, YELLOW, FACTORY, FACTORY, CROWN, HEX)
 

@@ -55,7 +55,7 @@ class PuffingBilly(Card):
 
 
 class FrigateConstitution(Card):
-    """I compel you to show one; match: lose color."""
+    """I compel: show one; equal my top, lose pile."""
 
     face = Face(6, RED, HEX, FACTORY, FACTORY, FACTORY)
 
@@ -69,7 +69,7 @@ class FrigateConstitution(Card):
 
 
 class USDeclarationOfIndependence(Card):
-    """I compel you to give best card, score, [factory]."""
+    """I compel: give highest card, score, top [factory]."""
 
     title = "U.S. Declaration of Independence"
     face = Face(6, RED, CROWN, CROWN, BULB, HEX)
@@ -98,7 +98,7 @@ class TheWealthOfNations(Card):
 
 
 class ButtonwoodAgreement(Card):
-    """Name three colors; draw [8], score if named."""
+    """Name 3 colors. An [8] scores or costs scores."""
 
     face = Face(6, GREEN, FACTORY, CROWN, FACTORY, HEX)
 
@@ -122,7 +122,7 @@ class ButtonwoodAgreement(Card):
 
 
 class StampAct(Card):
-    """I compel you to give a score like yellow's."""
+    """I compel: give a score equal to top yellow."""
 
     face = Face(6, YELLOW, HEX, CROWN, BULB, BULB)
 

@@ -44,7 +44,7 @@ class CorvetteChallenger(Card):
 
 
 class SubmarineHLHunley(Card):
-    """I compel you to meld a [7]; on [1], pile goes."""
+    """I compel: meld a [7]; bottom a [1]: lose pile."""
 
     title = "Submarine H. L. Hunley"
     face = Face(7, RED, FACTORY, FACTORY, FACTORY, HEX)
@@ -75,7 +75,7 @@ class JedliksElectromagneticSelfRotor(Card):
 
 
 class InternationalPrototypeMetreBar(Card):
-    """Meld any value; win if that many show."""
+    """Meld any value, splay up. If that many, win."""
 
     face = Face(7, GREEN, CROWN, HEX, CROWN, FACTORY)
 
@@ -92,7 +92,7 @@ class InternationalPrototypeMetreBar(Card):
 
 
 class HansenWritingBall(Card):
-    """I compel you to give your hand and four [7].
+    """I compel: get four [7], meld blue, give hand.
     Draw a [7]. If no [clock], tuck it and repeat.
     """
 
@@ -111,7 +111,7 @@ class HansenWritingBall(Card):
 
 
 class ColtPatersonRevolver(Card):
-    """I compel you to draw a [7]; match costs hand."""
+    """I compel: draw a [7]; color held: return all."""
 
     face = Face(7, YELLOW, FACTORY, HEX, FACTORY, CROWN)
 

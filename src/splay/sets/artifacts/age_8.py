@@ -53,7 +53,7 @@ class BattleshipBismarck(Card):
 
 
 class BattleshipYamato(Card):
-    """No effect. Its value on a board is [11]."""
+    """Counts as an [11] on your board; no effects."""
 
     face = Face(8, RED, BLANK, HEX, BLANK, BLANK)
     value_on_board = 11

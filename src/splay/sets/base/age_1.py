@@ -61,7 +61,7 @@ class Writing(Card):
 
 
 class Archery(Card):
-    """I demand your highest card; first draw a [1]."""
+    """I demand: draw a [1], give highest in hand."""
 
     face = Face(1, RED, CASTLE, BULB, HEX, CASTLE)
 
@@ -83,7 +83,7 @@ class Metalworking(Card):
 
 
 class Oars(Card):
-    """I demand each [crown] card in hand as points.
+    """I demand all your hand's [crown] cards as points.
     If the demand took no card, draw a [1].
     """
 
@@ -103,8 +103,8 @@ class Oars(Card):
 
 
 class Clothing(Card):
-    """Meld a card of a color you lack.
-    Score [1]s for your colors opponents lack.
+    """Meld a card of a color not on your board.
+    Score a [1] per color no opponent shares.
     """
 
     face = Face(1, GREEN, HEX, CROWN, LEAF, LEAF)
@@ -195,7 +195,7 @@ class CityStates(Card):
 
 
 class CodeOfLaws(Card):
-    """You may tuck into a pile and splay it left."""
+    """You may tuck a card to splay its color left."""
 
     title = "Code of Laws"
     face = Face(1, PURPLE, HEX, CROWN, CROWN, LEAF)
@@ -210,7 +210,7 @@ class CodeOfLaws(Card):
 
 
 class Mysticism(Card):
-    """Draw a [1]. Color you have: meld, draw a [1]."""
+    """Draw a [1]. Have its color? Meld, draw a [1]."""
 
     face = Face(1, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
 

@@ -15,7 +15,7 @@ def win_with_most(players: list[Player], amounts: list[int]) -> None:
 
 
 class Bioengineering(Card):
-    """Take an opponent's top [leaf] as points.
+    """Take an opponent's top [leaf] card as points.
     If someone has under three [leaf], most [leaf] wins.
     """
 
@@ -116,7 +116,7 @@ class SelfService(Card):
 
 class Globalization(Card):
     """I demand you return a top [leaf] card.
-    Score a [6]. No more [leaf] than [factory]: points win.
+    Score a [6]; points win unless [leaf] beat [factory].
     """
 
     face = Face(10, YELLOW, HEX, FACTORY, FACTORY, FACTORY)

@@ -33,8 +33,8 @@ class Mathematics(Card):
 
 
 class Construction(Card):
-    """I demand two from your hand. Then draw a [2].
-    Five tops, and no opponent has five: Empire.
+    """I demand two cards from hand; you draw a [2].
+    Five colors, no opponent with five: Empire.
     """
 
     face = Face(2, RED, CASTLE, HEX, CASTLE, CASTLE)
@@ -52,7 +52,7 @@ class Construction(Card):
 
 
 class RoadBuilding(Card):
-    """Meld one, or two to swap top red for green."""
+    """Meld one, or two to trade top red for green."""
 
     face = Face(2, RED, CASTLE, CASTLE, HEX, CASTLE)
 

@@ -8,7 +8,7 @@ from splay.core.symbols import BLUE, BULB, CASTLE, CROWN, GREEN, HEX, LEAF, LEFT
 
 
 class Alchemy(Card):
-    """Draw a [4] per 3 [castle]. A red returns your hand.
+    """Draw a [4] per 3 [castle]. Any red: return hand.
     Meld a card from your hand; then score one.
     """
 
@@ -99,7 +99,7 @@ class Compass(Card):
 
 class Paper(Card):
     """You may splay green or blue left.
-    Draw a [4] for each of your left splays.
+    Draw a [4] for each color splayed left.
     """
 
     face = Face(3, GREEN, HEX, BULB, BULB, CROWN)
@@ -114,7 +114,7 @@ class Paper(Card):
 
 
 class Machinery(Card):
-    """I demand your hand for all my highest cards.
+    """I demand your hand for my highest in hand.
     Score a [castle] card. You may splay red left.
     """
 
@@ -131,7 +131,7 @@ class Machinery(Card):
 
 
 class Medicine(Card):
-    """I demand your highest score for my lowest."""
+    """I demand your highest scored for my lowest."""
 
     face = Face(3, YELLOW, CROWN, LEAF, LEAF, HEX)
 
@@ -143,7 +143,7 @@ class Medicine(Card):
 
 
 class Education(Card):
-    """You may return top score to draw above rest."""
+    """You may return top scored, draw above rest."""
 
     face = Face(3, PURPLE, BULB, BULB, BULB, HEX)
 
@@ -156,7 +156,7 @@ class Education(Card):
 
 
 class Feudalism(Card):
-    """I demand a [castle] hand card. Unsplay its color.
+    """I demand a [castle] from hand. Unsplay its color.
     You may splay yellow or purple left.
     """
 

@@ -63,7 +63,7 @@ class Colonialism(Card):
 
 
 class Gunpowder(Card):
-    """I demand a top [castle] card as points.
+    """I demand a top [castle] card for my score pile.
     If the demand took one, draw and score a [2].
     """
 

@@ -10,7 +10,7 @@ from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PUR
 
 class Chemistry(Card):
     """You may splay blue right.
-    Score one above your tops. Return a score.
+    Score one above highest top; return a score.
     """
 
     face = Face(5, BLUE, FACTORY, BULB, FACTORY, HEX)
@@ -67,7 +67,7 @@ class Coal(Card):
 
 
 class ThePirateCode(Card):
-    """I demand two scores up to [4] as points.
+    """I demand two scored, [4] or lower, as points.
     If it took any, score your lowest top [crown].
     """
 
@@ -104,7 +104,7 @@ class Banking(Card):
 
 
 class Measurement(Card):
-    """You may return one, splay it right and draw."""
+    """May return one, splay its color right, draw."""
 
     face = Face(5, GREEN, BULB, LEAF, BULB, HEX)
 
@@ -119,7 +119,7 @@ class Measurement(Card):
 
 
 class Statistics(Card):
-    """I demand all your highest scores go to hand.
+    """I demand you take your highest scored cards.
     You may splay yellow right.
     """
 
@@ -148,7 +148,7 @@ class SteamEngine(Card):
 
 class Astronomy(Card):
     """Draw a [6]. Blue or green: meld it, repeat.
-    If all tops but purple are [6]+: Universe.
+    All tops but purple [6]+: claim Universe.
     """
 
     face = Face(5, PURPLE, CROWN, BULB, BULB, HEX)

@@ -135,7 +135,7 @@ class Canning(Card):
 
 
 class Vaccination(Card):
-    """I demand you return all your lowest scores.
+    """I demand you return all lowest scored cards.
     If it returned any, draw and meld a [7].
     """
 

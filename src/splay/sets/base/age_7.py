@@ -8,7 +8,7 @@ from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LE
 
 
 class Evolution(Card):
-    """You may score an [8] and return one, or draw."""
+    """May score an [8] and return a score, or draw."""
 
     face = Face(7, BLUE, BULB, BULB, BULB, HEX)
 
@@ -127,7 +127,7 @@ class Refrigeration(Card):
 
 
 class Sanitation(Card):
-    """I demand your two highest for my lowest."""
+    """I demand two highest in hand for my lowest."""
 
     face = Face(7, YELLOW, LEAF, LEAF, HEX, LEAF)
 

@@ -87,7 +87,7 @@ class Corporations(Card):
 
 
 class MassMedia(Card):
-    """You may return one and any value's scores.
+    """May return one and all scored of any value.
     You may splay purple up.
     """
 
@@ -162,7 +162,7 @@ class Empiricism(Card):
 
 
 class Socialism(Card):
-    """You may tuck your hand. Purple: take lowest."""
+    """May tuck hand; purple takes others' lowest."""
 
     face = Face(8, PURPLE, LEAF, HEX, LEAF, LEAF)
 

@@ -37,7 +37,7 @@ class Genetics(Card):
 
 
 class Composites(Card):
-    """I demand highest score and all but one card."""
+    """I demand top scored and all but one in hand."""
 
     face = Face(9, RED, FACTORY, FACTORY, HEX, FACTORY)
 
@@ -149,7 +149,7 @@ class Suburbia(Card):
 
 
 class Services(Card):
-    """I demand highest scores for my non-[leaf] top."""
+    """I demand highest scored for my non-[leaf] top."""
 
     face = Face(9, PURPLE, HEX, LEAF, LEAF, LEAF)
 

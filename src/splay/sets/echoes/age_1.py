@@ -75,8 +75,8 @@ class Bangle(Card):
 
 
 class Candles(Card):
-    """Draw a [3] if all other scores are higher.
-    I demand a [castle] hand card. If so, draw a [1].
+    """If your score is the lowest, draw a [3].
+    I demand a [castle] from hand. If so, draw a [1].
     """
 
     face = Face(1, RED, ECHO, BONUS_1, HEX, BULB)
@@ -120,7 +120,7 @@ class Comb(Card):
 
 
 class IceSkates(Card):
-    """Return up to three for [2] or [3], then a top."""
+    """Trade 0-3 for [2] or [3]; return highest top."""
 
     face = Face(1, GREEN, CASTLE, CROWN, HEX, CROWN)
 
@@ -200,7 +200,7 @@ class Noodles(Card):
 
 
 class Soap(Card):
-    """Tuck any of a color. Three let you achieve."""
+    """May tuck any of a color; three: achieve one."""
 
     face = Face(1, YELLOW, LEAF, BONUS_2, HEX, LEAF)
 

@@ -174,7 +174,7 @@ class CellPhone(Card):
 
 class MP3(Card):
     """Return any. Claim two achievements for each.
-    Draw and score a bonus value you show.
+    Draw and score a card of a bonus you show.
     """
 
     title = "MP3"
@@ -222,7 +222,7 @@ class PuzzleCube(Card):
 
 
 class Sudoku(Card):
-    """Meld, use any value. Nine bonus values win."""
+    """Meld any value, use it; 9 bonus values win."""
 
     face = Face(10, PURPLE, BULB, HEX, BULB, BONUS_11)
 

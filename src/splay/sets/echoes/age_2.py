@@ -52,7 +52,7 @@ class Lever(Card):
 
 class Linguistics(Card):
     """Draw a [3], or draw and foreshadow a [4].
-    Draw the value of a bonus on your board.
+    Draw a card of a bonus value on your board.
     """
 
     face = Face(2, BLUE, BULB, BULB, ECHO, HEX)
@@ -115,7 +115,7 @@ class Horseshoes(Card):
 
 class Glassblowing(Card):
     """Score a card with a bonus from your hand.
-    Foreshadow 3 above your lowest nongreen top.
+    Foreshadow one 3 above lowest nongreen top.
     """
 
     face = Face(2, GREEN, HEX, CROWN, CROWN, ECHO)

@@ -28,7 +28,7 @@ from splay.sets.echoes.symbols import ECHO
 
 class Almanac(Card):
     """Draw a [4] and foreshadow it.
-    Return a forecast bonus to score one higher.
+    May return forecast bonus; score one higher.
     """
 
     face = Face(3, BLUE, HEX, LEAF, BONUS_4, ECHO)

@@ -48,7 +48,7 @@ class SlideRule(Card):
 
 class Telescope(Card):
     """Draw a [5] and foreshadow it.
-    Put back a forecast card to achieve another.
+    May put back forecast card, achieve another.
     """
 
     face = Face(4, BLUE, HEX, BONUS_4, BULB, ECHO)
@@ -154,7 +154,7 @@ class Globe(Card):
 
 class Barometer(Card):
     """Take a [5] from your forecast to your hand.
-    Foreshadow two above a bonus on any board.
+    Foreshadow one 2 above a bonus on any board.
     You may return your forecast. Blue: Destiny.
     """
 

@@ -186,7 +186,7 @@ class Stove(Card):
 
 
 class Piano(Card):
-    """Draw the value of a card in any hand.
+    """Draw a card as high as one in any hand.
     Five top values: swap five scores for those.
     """
 

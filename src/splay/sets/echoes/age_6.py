@@ -62,7 +62,7 @@ class Stethoscope(Card):
 
 class Loom(Card):
     """Score your lowest top card.
-    Return two unequal scores to tuck three [6].
+    May return 2 unequal scores, tuck three [6].
     Five visible pictures in a color: Heritage.
     """
 
@@ -131,7 +131,7 @@ class HotAirBalloon(Card):
 
 
 class Steamboat(Card):
-    """I demand: draw a [6], risk hand or scores."""
+    """I demand: draw a [6], risking hand or scores."""
 
     face = Face(6, GREEN, HEX, BONUS_6, CROWN, CROWN)
 

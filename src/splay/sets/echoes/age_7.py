@@ -156,7 +156,7 @@ class Telegraph(Card):
 
 class Elevator(Card):
     """Score your top or bottom green card.
-    Take as points a value from hands or scores.
+    Take all of a scored value: hands or scores.
     """
 
     face = Face(7, YELLOW, BONUS_7, ECHO, CLOCK, HEX)

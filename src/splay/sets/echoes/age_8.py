@@ -160,7 +160,7 @@ class Tractor(Card):
 
 
 class Crossword(Card):
-    """Draw the value of each bonus on your board."""
+    """Draw a card of each bonus on your board."""
 
     face = Face(8, PURPLE, CROWN, BONUS_8, HEX, CROWN)
 

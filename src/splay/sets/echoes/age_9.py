@@ -183,7 +183,7 @@ class ATM(Card):
 
 class Wristwatch(Card):
     """Tuck a top card that isn't yellow.
-    Draw and tuck the values of your bonuses.
+    Draw and tuck a card of each bonus you show.
     """
 
     face = Face(9, YELLOW, HEX, FACTORY, BONUS_10, ECHO)

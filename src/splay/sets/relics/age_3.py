@@ -10,7 +10,7 @@ from splay.sets.relics.relic import Relic
 
 
 class Timbuktu(Relic):
-    """Draw a [4]."""
+    """Meld action: draw a [4]."""
 
     of_set = CITIES
     without_effects: ClassVar[bool] = True

@@ -11,7 +11,7 @@ NO_ICONS = (HEX, symbol("blank"), symbol("echo"))
 
 
 class ComplexNumbers(Relic):
-    """You may show a top's icon twin to achieve."""
+    """May show one with a top's icons to achieve."""
 
     of_set = BASE
     face = Face(4, BLUE, FACTORY, HEX, BULB, BULB)

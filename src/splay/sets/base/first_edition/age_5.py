@@ -7,7 +7,7 @@ from splay.sets.base import age_5
 
 
 class Measurement(age_5.Measurement):
-    """You may return one, splay it right and draw."""
+    """May return one, splay a color right, draw."""
 
     def dogma(self, you: Player) -> None:
         """You may return one of the cards in your hand. If you do, choose any color and splay it right, then
@@ -20,7 +20,7 @@ class Measurement(age_5.Measurement):
 
 
 class Statistics(age_5.Statistics):
-    """I demand your highest score goes to hand.
+    """I demand you take your highest scored card.
     You may splay yellow right.
     """
 
@@ -34,7 +34,7 @@ class Statistics(age_5.Statistics):
 
 
 class Societies(age_5.Societies):
-    """I demand a top [bulb] card, not purple."""
+    """I demand a top [bulb], not purple. Draw a [5]."""
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my board one of your top cards that has a [bulb] and is not purple! If you

@@ -7,7 +7,7 @@ from splay.core.symbols import CROWN, FACTORY, HEX, RED
 
 
 class Combustion(Card):
-    """I demand two scored cards as points."""
+    """I demand two scored cards for my score pile."""
 
     # No sister of the third edition's card: it must not inherit the effect that this edition does not have.
     face = Face(7, RED, CROWN, CROWN, FACTORY, HEX)
