@@ -3,9 +3,13 @@
 import type { Effect, Face } from "../api/faces";
 import { saidBySigns } from "../sets/registry";
 import { words } from "../words/words.svelte";
+import { verbAndRest } from "./verbs";
 
 export interface Line {
     text: string;
+    /** The words that stay beside its icon: those with which a demand begins, which stand out, else the first one. */
+    head: string;
+    demands: boolean;
     /** The kind of its effect; "says" if no effect does it. */
     kind: Effect["kind"] | "says";
     /** By which icon it goes; null if there is none. */
@@ -18,6 +22,8 @@ export function linesOf(face: Face): Line[] {
     return words.loaded.lines(face.key, face.edition).flatMap((text, index): Line[] => {
         const kind = face.effects[index]?.kind ?? "says";
         const icon = kind === "echo" ? "echo" : kind === "says" ? (signs[index]?.icon ?? null) : face.featured;
-        return text === "" ? [] : [{ text, kind, icon }];
+        const [verb] = verbAndRest(text, kind);
+        const head = verb || text.split(" ", 1)[0]!;
+        return text === "" ? [] : [{ text, head, demands: verb !== "", kind, icon }];
     });
 }
