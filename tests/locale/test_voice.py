@@ -33,6 +33,12 @@ OLD_FORMS: Final = {
     "say sharing draw": r"\bsharing bonus\b|\b(?:draw|bonus) for sharing\b",
     "say the player it hits": r"\bunder demand\b|\bdemanding (?:player|board)\b",
     "say email": r"\be-mail\b",
+    "say used an action to": r"\bchose to\b",
+    "say isn't higher": r"\bno (?:lower|higher) than \{|\bis no lower\b",
+    "say 1 fewer card": r"\bcards? fewer\b",
+    "say got": r"\} earned\b",
+    "say first effect": r"\}, effect \d|\beffect \d of\b(?! \{)",
+    "say what to pick": r"\bnothing picked\b",
 }
 TELLING: Final = ("event-", "story-deed-", "missed-")
 PRESENT: Final = (
@@ -139,7 +145,9 @@ def test_a_demand_and_a_compel_begin_as_on_every_card() -> None:
     "text",
     ["You cannot undo it.", "Somebody leaves.", "The story so far.", "Point at a card.", "Show cards of yours.",
      "{ $mine } to { $best }", "no [{ $wanted }] to [{ $last }]", "Choose 1 to 3.", "{ $player } is hit by it.",
-     "Everybody has it.", "The draw for sharing.", "The player under demand chooses.", "Your e-mail."],
+     "Everybody has it.", "The draw for sharing.", "The player under demand chooses.", "Your e-mail.",
+     "{ $player } chose to draw.", "It covers a card that is no lower.", "1 card fewer", "{ $player } earned a city.",
+     "{ $card }, effect 1", "Nothing picked"],
 )  # fmt: skip
 def test_an_old_form_is_found(text: str, tmp_path: Path) -> None:
     path = tmp_path / "a.ftl"

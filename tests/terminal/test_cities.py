@@ -38,7 +38,7 @@ def test_a_meld_says_what_the_signs_of_a_city_would_do_and_which_city_it_brings(
     assert plus[first + 1 : first + 4] == [
         "Plus: you'd draw a [5].",
         "Plus: you'd draw an Echoes [6].",
-        "You'd dig an Artifacts [6] (no base [5] left), as Coal is no lower than Milan.",
+        "You'd dig up an Artifacts [6] (no base [5] left): Milan isn't higher than Coal.",
     ]
     arrow = said(f"{ALL}me: red: Gunpowder; hand: Tenochtitlan", "preview meld:tenochtitlan")
     assert arrow[arrow.index("Arrow: it splays red left.") + 1] == "You get a Cities [4]."
@@ -79,7 +79,7 @@ def test_flags_and_fountains_that_count_are_achievements_and_flags_say_who_takes
     assert any(line.endswith("achievements: Fountain: Brussels, Fountain: Brussels.") for line in lines)
     assert any(line.startswith("Bob") and line.endswith("achievements: Flag: Paris.") for line in lines)
     assert "Flag: Zurich. Bob shows more red cards." in lines
-    assert "Flag: Paris. You'd take it away with 2 more yellow." in lines
+    assert "Flag: Paris. You'd take it away with 2 more yellow cards." in lines
 
 
 def test_the_boards_show_the_signs_that_count() -> None:  # CI104, CO060

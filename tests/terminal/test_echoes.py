@@ -42,11 +42,11 @@ def test_the_preview_of_a_dogma_lists_its_steps_in_order() -> None:
     lines = said(ECHO, "preview dogma:horseshoes")
     first = lines.index("What happens, in order:")
     assert lines[first + 1 : first + 7] == [
-        "1. the echo of Candles: Bob, then you",
+        "1. Candles' echo effect: Bob, then you",
         "If every other player's score is higher than yours, draw a [3].",
-        "2. the echo of Plumbing: Bob, then you",
+        "2. Plumbing's echo effect: Bob, then you",
         "Score one of the bottom cards of your board.",
-        "3. the echo of Horseshoes: Bob, then you",
+        "3. Horseshoes' echo effect: Bob, then you",
         "4. Horseshoes: hits Cleo",
     ]
 
@@ -70,9 +70,9 @@ def test_equal_backs_are_counted() -> None:
 def test_a_promotion_says_whom_the_card_used_for_free_would_reach() -> None:
     lines = said(ONE, "3", "preview 1", "preview 2", "preview 3")
     assert next(line for line in lines if line.startswith("1 Promote Bell and use it")).endswith(": Bob shares")
-    assert "2 Promote Bell, don't use it (1 purple from Echoes: castle, castle, echo)" in lines
+    assert "2 Promote Bell without using it (1 purple from Echoes: castle, castle, echo)" in lines
     assert "You meld it from your forecast and use it, for free." in lines
-    assert "1. the echo of Bell: Bob, then you" in lines
+    assert "1. Bell's echo effect: Bob, then you" in lines
     assert "You meld it from your forecast, and your Meld action is over." in lines
     assert "It stays in your forecast, for a later Meld action." in lines
 

@@ -176,11 +176,11 @@ TOLD = [
     ),
     (
         told("remove", 1, "4", "hand.1", "removed"),
-        "Bob removed a [4] from the game, out of their hand.",
+        "Bob removed a [4] from the game (from their hand).",
     ),
     (
         told("remove", 1, "oars", "board.0.red", "removed"),
-        "Bob removed Oars from the game, out of Ann's board.",
+        "Bob removed Oars from the game (from Ann's board).",
     ),
     (
         told("exchange", 0, "4", "score.0", "hand.0"),
@@ -199,7 +199,7 @@ TOLD = [
     (told("splay", 0, color=RED, direction=UNSPLAYED), "Ann unsplayed red."),
     (followed(0, "demand", "demanded"), "Oars hits Ann (castle 1 vs. 3)."),
     (followed(2, "dogma", "shares"), "Cleo shares Oars (castle 4 vs. 3)."),
-    (followed(1, "dogma_2", "own", "pottery"), "Bob resolves Pottery, effect 2."),
+    (followed(1, "dogma_2", "own", "pottery"), "Bob uses Pottery's second effect."),
     (told("turn", 0, turn_number=7), "Turn 7: Ann."),
     (
         told("draw", 0, "3", "supply.base.3", "hand.0", wanted_age=1),
@@ -211,13 +211,13 @@ TOLD = [
     ),
     (told("turn", 0, turn_number=1), "Turn 1: Ann, whose card comes first in the alphabet."),
     (told("action", 1, "oars", action="dogma:oars"), "Bob used Oars."),
-    (told("action", 1, action="achieve:3", value=3), "Bob chose to achieve [3]."),
+    (told("action", 1, action="achieve:3", value=3), "Bob used an action to achieve [3]."),
     (told("choice", 1, value=5), "Bob chose 5."),
     (told("eliminate", 2), "Cleo is out of the game."),
-    (followed(1, "dogma", "nested"), "Bob alone resolves Oars."),
+    (followed(1, "dogma", "nested"), "Only Bob uses Oars."),
     (
         told("proof", 1, "oars", "hand.1"),
-        "Bob showed their hand as proof that nothing fits: Oars.",
+        "Bob showed their hand to prove that nothing fits: Oars.",
     ),
     (
         told("end", 0, reason="score"),
@@ -333,9 +333,10 @@ def test_every_question_has_a_prompt_for_every_purpose(kind: str, purpose: str) 
 
 def test_a_prompt_says_which_card_asks_and_how_many_are_chosen() -> None:
     question = QuestionView(1, 0, "card", "return", [], why("dogma", "own", "pottery"), 1, 0, 3)
-    assert prompt(question) == "Pottery: choose cards to return. Up to 3; 1 chosen."
-    question = QuestionView(1, 0, "card", "meld", [held("oars")], why("dogma", "own", "pottery"), 0, 1, 2)
-    assert prompt(question) == ("Pottery: choose cards from your hand to meld. Pick 1-2; 0 chosen.")
+    assert prompt(question) == "Pottery: choose cards to return. Up to 3 (1 chosen)."
+    hand = [held("oars"), held("tools"), held("clothing")]
+    question = QuestionView(1, 0, "card", "meld", hand, why("dogma", "own", "pottery"), 0, 1, 2)
+    assert prompt(question) == ("Pottery: choose cards from your hand to meld. 1-2 (0 chosen).")
 
 
 def test_a_prompt_for_what_may_be_done_leaves_it_to_the_answers_what_that_is() -> None:
@@ -348,15 +349,30 @@ def test_a_prompt_to_splay_a_color_in_no_direction_is_one_to_unsplay_it() -> Non
     assert prompt(question) == "Oars: choose a color to unsplay."
 
 
+def test_a_prompt_counts_no_more_cards_than_there_are() -> None:
+    def asked(*cards: str) -> str:
+        hand = [*(held(card) for card in cards), OptionView("pass", "pass")]
+        return prompt(QuestionView(1, 0, "card", "return", hand, why("dogma", "own", "pottery"), 0, 0, 3))
+
+    assert asked("oars") == "Pottery: choose a card from your hand to return."
+    assert asked("oars", "tools") == "Pottery: choose cards from your hand to return. As many as you like (0 chosen)."
+    assert asked("oars", "tools", "clothing", "sailing").endswith("Up to 3 (0 chosen).")
+
+
+def test_what_belongs_to_a_card_whose_name_ends_in_s_has_the_apostrophe_alone() -> None:
+    words = [WORDS.text(f"effect-{effect}", card=card) for effect, card in (("dogma", "Oars"), ("dogma_2", "Pottery"))]
+    assert words == ["Oars' first effect", "Pottery's second effect"]
+
+
 def test_a_prompt_says_as_many_as_you_like_if_all_cards_may_be_chosen() -> None:
     hand = [held("oars"), held("tools"), OptionView("pass", "pass")]
     question = QuestionView(1, 0, "card", "return", hand, why("dogma", "own", "currency"), 1, 0, 3)
-    assert prompt(question) == "Currency: choose cards from your hand to return. As many as you like; 1 chosen."
+    assert prompt(question) == "Currency: choose cards from your hand to return. As many as you like (1 chosen)."
     question = QuestionView(1, 0, "card", "return", hand[2:], why("dogma", "own", "currency"), 1, 0, 1)
-    assert prompt(question) == "Currency: choose a card to return. As many as you like; 1 chosen."
+    assert prompt(question) == "Currency: choose a card to return. As many as you like (1 chosen)."
     unseen = [OptionView("unseen:score.1:1", "unseen", Shown(1), at("score.1")), OptionView("pass", "pass")]
     question = QuestionView(1, 0, "card", "return", unseen, why("dogma", "own", "currency"), 1, 0, 2)
-    assert prompt(question).endswith("Up to 2; 1 chosen.")
+    assert prompt(question).endswith("Up to 2 (1 chosen).")
 
 
 def held(card: str, zone: str = "hand.0") -> OptionView:
@@ -453,7 +469,7 @@ def test_an_answer_has_the_words_of_the_effect_that_asks(answer: str, words: str
 
 @pytest.mark.parametrize(
     ("kind", "purpose", "words"),
-    [("card", "return", "Return nothing"), ("card", "execute", "Use nothing"), ("splay", "pick", "Splay nothing")],
+    [("card", "return", "Return nothing"), ("card", "execute", "Don't use any"), ("splay", "pick", "Don't splay")],
 )
 def test_to_pass_says_what_is_not_done(kind: str, purpose: str, words: str) -> None:
     passing = OptionView("pass", "pass")

@@ -107,15 +107,15 @@ def meld(page: Page, card: str) -> None:
 def test_a_meld_says_what_it_digs_before_and_why_after(table: Open) -> None:
     page = table(DIG, ', confirm: "every"')
     page.locator('[data-place="hand"] [data-offered]').filter(has_text="Clothing").click()
-    expect(told(page)).to_contain_text("You'd dig an Artifacts 1, as The Wheel is no lower than Clothing")
+    expect(told(page)).to_contain_text("You'd dig up an Artifacts 1: Clothing isn't higher than The Wheel")
     does(page).click()
     expect(display(page).get_by_role("button")).to_contain_text("Dancing Girl")
     page.get_by_role("tab", name="Log").click()
     log = page.get_by_role("region", name="Log", exact=True)
-    expect(log).to_contain_text("Clothing covered The Wheel, which is no lower")
-    expect(log).to_contain_text("You dug Dancing Girl")
+    expect(log).to_contain_text("covering The Wheel with Clothing, which isn't higher")
+    expect(log).to_contain_text("You dug up Dancing Girl")
     page.get_by_role("tab", name="Story").click()
-    expect(story(page)).to_contain_text("dug 1Dancing Girl, as The Wheel is no lower than Clothing")
+    expect(story(page)).to_contain_text("dug up 1Dancing Girl by covering 1The Wheel with 1Clothing")
 
 
 def test_a_relic_is_seized_from_the_museum(table: Open) -> None:
@@ -146,7 +146,7 @@ def test_the_hint_about_relics_comes_with_the_question(table: Open) -> None:
 def test_the_first_event_heard_brings_its_hint(table: Open) -> None:
     page = table(DIG, ', hints: true, confirm: "never"')
     meld(page, "Clothing")
-    expect(page.get_by_text("You've dug an artifact.")).to_be_visible()
+    expect(page.get_by_text("You've dug up an artifact.")).to_be_visible()
 
 
 def test_seizing_is_confirmed_if_nothing_can_be_pointed_at(

@@ -179,8 +179,8 @@ def test_a_city_comes_for_a_new_color_and_the_story_says_why(table: Open) -> Non
     choose(page, "Oars")
     expect(told(page)).to_contain_text("You get a Cities 1.")
     does(page).click()
-    expect(story(page)).to_contain_text("a new color, red")
-    expect(log(page)).to_contain_text("You earned a city: a new color, red.")
+    expect(story(page)).to_contain_text("the new color red")
+    expect(log(page)).to_contain_text("You got a city for the new color red.")
 
 
 def test_whoever_is_new_to_it_is_told_of_the_first_city(table: Open) -> None:

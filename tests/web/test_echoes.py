@@ -114,16 +114,16 @@ def test_before_a_dogma_all_that_it_executes_is_listed_in_order(table: Open) -> 
     choose_dogma(page, "horseshoes")
     steps = told(page).get_by_role("list", name="What happens, in order").get_by_role("listitem")
     expect(steps).to_have_count(4)
-    expect(steps.nth(0)).to_contain_text("the echo of Candles only you")
+    expect(steps.nth(0)).to_contain_text("Candles' echo effect only you")
     expect(steps.nth(1)).to_contain_text("Score one of the bottom cards of your board.")
-    expect(steps.nth(2)).to_contain_text("the echo of Horseshoes")
+    expect(steps.nth(2)).to_contain_text("Horseshoes' echo effect")
     expect(steps.nth(3)).to_contain_text("would hit")
 
 
 def test_the_list_says_who_follows_each_effect_in_which_order(table: Open) -> None:
     page = table(SHARED, CONFIRM)
     choose_dogma(page, "bell")
-    expect(told(page)).to_contain_text("the echo of Bell Medium computer, then you")
+    expect(told(page)).to_contain_text("Bell's echo effect Medium computer, then you")
 
 
 def test_the_story_tells_echo_effects_and_what_is_foreshadowed(table: Open) -> None:
@@ -133,7 +133,7 @@ def test_the_story_tells_echo_effects_and_what_is_foreshadowed(table: Open) -> N
     asked(page).get_by_role("button", name="Score nothing").click()
     expect(asked(page)).to_contain_text(ON_TURN)
     told = log(page)
-    expect(told).to_contain_text("You resolve the echo of Bell.")
+    expect(told).to_contain_text("You use Bell's echo effect.")
     expect(told).to_contain_text("You foreshadowed")
     page.get_by_role("tab", name="Story").click()
     expect(story(page)).to_contain_text("foreshadowed")
@@ -190,10 +190,10 @@ def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
     expect(asked(page)).to_contain_text("If you use it: reaches nobody else.")
     asked(page).get_by_role("button", name="Promote Noodles and use it").hover()
     expect(told(page)).to_contain_text("You meld it from your forecast and use it, for free.")
-    for words in ("Promote Noodles and use it", "Promote Noodles, don't use it", "Promote nothing"):
+    for words in ("Promote Noodles and use it", "Promote Noodles without using it", "Don't promote"):
         expect(asked(page).get_by_role("button", name=words)).to_be_visible()
     forecast(page).locator('[data-card="noodles"]').click()
-    page.get_by_role("dialog").get_by_role("button", name="Promote Noodles, don't use it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Promote Noodles without using it").click()
     expect(own_board(page)).to_contain_text("Noodles")
     expect(asked(page)).to_contain_text(ON_TURN)
     expect(forecast(page)).to_contain_text("Forecast: 1 card")
@@ -227,7 +227,7 @@ def test_a_promotion_says_whom_the_card_would_reach_as_it_will_lie(table: Open) 
     meld(page, "Currency")
     expect(asked(page)).to_contain_text("If you use it: Medium computer would share.")
     asked(page).get_by_role("button", name="and use it").hover()
-    expect(told(page)).to_contain_text("the echo of Bell Medium computer, then you")
+    expect(told(page)).to_contain_text("Bell's echo effect Medium computer, then you")
 
 
 def test_points_are_told_with_their_parts(table: Open) -> None:
@@ -292,7 +292,7 @@ def test_the_table_as_text_says_the_same(table: Open) -> None:
     expect(main.get_by_text("Forecast: 2 cards: 2 \N{MULTIPLICATION SIGN} Echoes 2.")).to_be_visible()
     answers = page.get_by_role("list", name="Answers")
     answers.get_by_role("button", name="Meld Currency").click()
-    answers.get_by_role("button", name="Promote Noodles, don't use it").click()
+    answers.get_by_role("button", name="Promote Noodles without using it").click()
     expect(asked(page)).to_contain_text(ON_TURN)
 
 
@@ -301,7 +301,7 @@ def test_the_table_as_text_lists_what_a_dogma_executes_and_what_a_pile_shows(tab
     row = page.get_by_role("row").filter(has_text="Horseshoes")
     expect(row).to_contain_text("echo 3, bonus of 2, bonus of 2, bonus of 1")
     page.get_by_role("list", name="Answers").get_by_role("button", name="Use Horseshoes").click()
-    expect(told(page)).to_contain_text("the echo of Candles only you")
+    expect(told(page)).to_contain_text("Candles' echo effect only you")
 
 
 def test_the_rules_and_the_words_of_the_set_are_explained(page: Page) -> None:

@@ -11,7 +11,7 @@ from tests.web.positions import Positions
 from tests.web.test_fits import MISFITS, SMALL_PHONE
 from tests.web.visitors import LAPTOP, PHONE, be_guest, send, visitor
 
-FIRST_HINT = "Choose a card to start with. Its icons count from then on."
+FIRST_HINT = "Choose your starting card. You'll have its icons as soon as it's on your board."
 TURN_HINT = "Your turn: draw, meld, use a top card, or take an achievement."
 
 

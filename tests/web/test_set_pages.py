@@ -54,7 +54,7 @@ def test_a_figure_shows_what_digs_and_what_does_not(page: Page) -> None:  # CO06
     page.goto("/rules/artifacts")
     lower, picture, neither = (
         page.get_by_role("figure").filter(has_text=re.compile(text))
-        for text in ("which is no lower", "in the same place", "You dig nothing")
+        for text in ("and isn't higher", "in the same place", "You dig nothing")
     )
     for figure, over, under in (
         (lower, "Masonry", "Canal Building"),
@@ -64,8 +64,8 @@ def test_a_figure_shows_what_digs_and_what_does_not(page: Page) -> None:  # CO06
         expect(figure.get_by_role("article")).to_have_count(2)
         expect(figure.get_by_role("article").first).to_have_accessible_name(over)
         expect(figure.get_by_role("article").last).to_have_accessible_name(under)
-    expect(lower.locator("figcaption")).to_contain_text("You dig a 2.")
-    expect(picture.locator("figcaption")).to_contain_text("You dig a 1.")
+    expect(lower.locator("figcaption")).to_contain_text("You dig up a 2.")
+    expect(picture.locator("figcaption")).to_contain_text("You dig up a 1.")
 
 
 def test_the_rules_list_the_disputed_rulings_of_each_set_by_themselves(page: Page) -> None:  # AR122: value 11

@@ -111,7 +111,7 @@ def test_lines_of_one_player_and_changes_only(log: Locator) -> None:
     log.get_by_label("Player").select_option("Ann")
     log.get_by_label("Lines").select_option("Only what moved or changed")
     lines = log.locator("li li")
-    expect(lines.filter(has_text="chose to")).to_have_count(0)
+    expect(lines.filter(has_text="used an action")).to_have_count(0)
     expect(lines.filter(has_text="Medium computer drew")).to_have_count(0)
     expect(lines.filter(has_text="You").first).to_be_visible()
 

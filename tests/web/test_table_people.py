@@ -183,7 +183,7 @@ def test_of_two_players_the_other_wins_if_one_resigns(chromium: Browser, server:
         resign(ann, "You lose, and the game is over.")
         for page, words in ((ann, "You resigned. Bob won."), (bob, "Ann resigned. You won.")):
             expect(page.locator("[data-end]")).to_contain_text(words)
-        expect(bob.locator("[data-end]")).to_contain_text("You win!")
+        expect(bob.locator("[data-end]")).to_contain_text("You won!")
 
 
 def test_of_three_players_a_computer_plays_on_if_one_resigns(chromium: Browser, server: str) -> None:

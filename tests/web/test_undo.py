@@ -85,7 +85,7 @@ def test_against_computers_undo_goes_back_past_what_they_did_as_often_as_one_lik
     draw(context, table)
     question_of(context, table)  # the computer has played
     assert state_of(context, table)["view"]["turn_number"] == before["turn_number"] + 2
-    expect(undo_of(page)).to_have_attribute("title", re.compile(r"^Undo: You drew .*\. And everything after it\.$"))
+    expect(undo_of(page)).to_have_attribute("title", re.compile(r"^Undo this and everything after it: You drew .*\.$"))
     undo_of(page).click()
     expect(page.get_by_text("1 action left")).to_be_visible()
     undo_of(page).click()

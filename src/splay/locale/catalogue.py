@@ -78,7 +78,8 @@ class Catalogue:
     def text(self, key: str, **arguments: str | int) -> str:
         """A text of the interface with its arguments filled in; the numbers of the rules are among them.
 
-        If the last of them ends a sentence itself, as the card A.I. does, the text's own period is left out.
+        If the last of them ends a sentence itself, as the card A.I. does, the text's own period is left out. What
+        belongs to an argument that ends in s, as the card Oars does, has the apostrophe alone: "Oars' demand".
 
         Raises NoSuchText if the language has no such text, or the text needs something else.
         """
@@ -98,7 +99,7 @@ class Catalogue:
         text, errors = self.bundle.format_pattern(pattern, {**self.numbers, **arguments})
         if errors:
             raise NoSuchText(f"{self.language}: {key!r} with {sorted(arguments)}: {errors[0]}")
-        return without_second_period(str(text), arguments.values())
+        return without_second_period(without_second_s(str(text), arguments.values()), arguments.values())
 
     def listed(self, phrases: Sequence[str], last: str = "and") -> str:
         """Several phrases as one: "A", "A and B", "A, B, and C", or with "or" as the `last` word; "" for none."""
@@ -166,6 +167,15 @@ def without_second_period(text: str, arguments: Iterable[str | int]) -> str:
     """The text without its last period, if that follows an argument that ends in ".", "?" or "!"."""
     ended = tuple(f"{word}." for word in arguments if isinstance(word, str) and word.endswith((".", "?", "!")))
     return text[:-1] if text.endswith(ended) else text
+
+
+def without_second_s(text: str, arguments: Iterable[str | int]) -> str:
+    """The text without the s that follows the apostrophe after an argument that ends in s."""
+    if "s's" in text:
+        for word in arguments:
+            if isinstance(word, str) and word.endswith("s"):
+                text = text.replace(f"{word}'s", f"{word}'")
+    return text
 
 
 def list_keys(number: int, last: str = "and") -> list[str]:

@@ -42,7 +42,7 @@ from splay.views.messages import (
     PlayerArgument,
     WordArgument,
 )
-from splay.views.model import QuestionView
+from splay.views.model import OptionView, QuestionView
 from splay.views.place_arguments import YOUR, place_argument
 
 WITHOUT_CARD: Final = (ASK_ACTION, ASK_FIRST_MELD, ASK_FREE_ACTION)
@@ -95,7 +95,7 @@ def asked(question: QuestionView) -> Message:
     if kind in WITHOUT_PURPOSE:
         return Message(f"prompt-{kind}")
     if purpose == PICK or (kind == ASK_MAY and purpose not in FOR_SOMETHING):
-        return Message(f"prompt-{kind}-pick", {"number": question.most} if kind == ASK_CARD else {})
+        return Message(f"prompt-{kind}-pick", {"number": limit(question)} if kind == ASK_CARD else {})
     if kind == ASK_ORDER:
         return ordering(question)
     if kind == ASK_MAY and purpose == TO_EXCHANGE and question.moving:
@@ -105,7 +105,7 @@ def asked(question: QuestionView) -> Message:
     arguments: dict[str, Argument] = {"purpose": purpose_argument(question)}
     if kind != ASK_CARD:
         return Message(f"prompt-{kind}", arguments)
-    arguments["number"] = question.most
+    arguments["number"] = limit(question)
     places = {structs.replace(option.place, color="") for option in question.options if option.place is not None}
     if len(places) != 1:
         return Message("prompt-card", arguments)
@@ -160,24 +160,37 @@ def listed(messages: Sequence[Message]) -> Message:
 
 
 def counted(prompt: Message, question: QuestionView) -> Message:
-    """The prompt with how many cards are chosen, if several are chosen one by one."""
-    if question.kind == ASK_ORDER or (question.most <= 1 and question.picked == 0):
+    """The prompt with how many cards are chosen, if several can be and are chosen one by one."""
+    most = limit(question)
+    if question.kind == ASK_ORDER or (most <= 1 and question.picked == 0):
         return prompt
     picked: dict[str, Argument] = {"prompt": MessageArgument(prompt), "picked": question.picked}
     if as_many_as_there_are(question):
         return Message("prompt-picked-any", picked)
-    if question.least == question.most:
-        return Message("prompt-picked-exactly", picked | {"most": question.most})
+    if question.least == most:
+        return Message("prompt-picked-exactly", picked | {"most": most})
     if question.least:
-        return Message("prompt-picked-between", picked | {"least": question.least, "most": question.most})
-    return Message("prompt-picked-most", picked | {"most": question.most})
+        return Message("prompt-picked-between", picked | {"least": question.least, "most": most})
+    return Message("prompt-picked-most", picked | {"most": most})
+
+
+def limit(question: QuestionView) -> int:
+    """How many cards can be chosen in all: no more than there are; of cards unseen nobody knows."""
+    left = left_to_choose(question)
+    seen = left and all(option.kind == "card" for option in left)
+    return min(question.most, question.picked + len(left)) if seen else question.most
 
 
 def as_many_as_there_are(question: QuestionView) -> bool:
     """Whether the limit is the number of cards there are, and none need be chosen; of cards unseen nobody knows."""
-    left = [option for option in question.options if option.kind != "pass"]
+    left = left_to_choose(question)
     seen = all(option.kind == "card" for option in left)
-    return question.least == 0 and seen and question.most - question.picked == len(left)
+    return question.least == 0 and seen and limit(question) - question.picked == len(left)
+
+
+def left_to_choose(question: QuestionView) -> list[OptionView]:
+    """What can be chosen besides nothing."""
+    return [option for option in question.options if option.kind != "pass"]
 
 
 def reason_message(question: QuestionView, card: Card | None) -> Message | None:

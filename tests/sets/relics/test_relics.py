@@ -243,18 +243,18 @@ def test_seizing_is_told_to_all() -> None:  # AR106
     (question,) = open_questions(session, 0)
     words = Wording(load(), ("Ann", "Bob"), session.game.deck)
     assert question.prompt is not None
-    assert words.message(question.prompt) == "You dug a [4]: you may seize its relic."
+    assert words.message(question.prompt) == "You dug up a [4]: you may seize its relic."
     assert [words.message(option.message) for option in question.options if option.message] == [
         "Complex Numbers to your achievements",
         "Complex Numbers to your hand",
-        "Seize nothing",
+        "Don't seize it",
     ]
     session.answer(0, "seize_to_hand:complex-numbers")
     (seized,) = [event for event in session.events if event.kind == SEIZE]
     for viewer in (SPECTATOR, 0, 1):
         told = event_view(seized, viewer).message
         assert told is not None
-        assert words.message(told) == "Ann seized Complex Numbers from Bob's relics to their hand."
+        assert words.message(told) == "Ann seized Complex Numbers from Bob for their hand."
 
 
 def test_the_event_of_a_seizure_tells_what_both_players_have_then() -> None:  # CO060, AR092
@@ -263,6 +263,8 @@ def test_the_event_of_a_seizure_tells_what_both_players_have_then() -> None:  # 
     )
     table.meld("Oars", me=["seize:complex-numbers"])
     (seized,) = [event_view(event, SPECTATOR) for event in table.events if event.kind == SEIZE]
+    words = Wording(load(), ["Ann", "Bob"], table.game.deck)
+    assert words.message(seized.message) == "Ann seized Complex Numbers from Bob for their achievements."
     assert {(changed.seat, changed.achieved) for changed in seized.changed} == {(0, 1), (1, 1)}
     assert table.changes == (
         "me red +Oars; me hand -Oars; me display +Moses; me relics +Complex Numbers; you relics -Complex Numbers"
@@ -284,7 +286,7 @@ def test_each_way_to_seize_says_what_it_gives() -> None:
     assert offered(relics(DIGS_FOUR, "", supply=FOUR)) == [
         ("Complex Numbers to your achievements", "It counts as an achievement, until another player seizes it."),
         ("Complex Numbers to your hand", "You can meld it, but it isn't an achievement then."),
-        ("Seize nothing", "The relic stays where it is."),
+        ("Don't seize it", "The relic stays where it is."),
     ]
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { choicesOf, longerBy } from "./lengths";
+import { choicesOf, complexityOf, longerBy, minutesOf } from "./lengths";
 
 const set = (name: string, part_of = "") => ({ name, part_of, rulings: [], supplied: 105, singles: [] });
 const SETS = [set("artifacts"), set("relics", "artifacts"), set("echoes"), set("cities")];
@@ -13,6 +13,13 @@ test("every mixture of expansions is measured for two to five players", () => {
 test("optional parts of a set, and the order in which sets are named, make no difference", () => {
     expect(choicesOf(["relics", "artifacts"], 2, SETS)).toBe(choicesOf(["artifacts"], 2, SETS));
     expect(choicesOf(["cities", "echoes"], 3, SETS)).toBe(choicesOf(["echoes", "cities"], 3, SETS));
+});
+
+test("a game's length is told in minutes, in steps of five, longer with more sets and players", () => {
+    expect([minutesOf([], 2, SETS), minutesOf(["artifacts"], 2, SETS)]).toEqual([20, 25]);
+    expect(minutesOf(["artifacts", "echoes", "cities"], 5, SETS)).toBe(35);
+    expect(minutesOf(["boats"], 2, [set("boats")])).toBeNull();
+    expect([complexityOf([]), complexityOf(["cities"])]).toEqual([4, 5]);
 });
 
 test("a set says by how much it makes games longer, in steps of five percent", () => {

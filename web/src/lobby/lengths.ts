@@ -13,6 +13,24 @@ export function choicesOf(sets: readonly string[], players: number, all: readonl
     return MEASURED[[BASE, ...mixture].join("+")]?.[PLAYERS.indexOf(players as (typeof PLAYERS)[number])] ?? null;
 }
 
+/** So many seconds a choice takes people who know the game; with these a game of two is as long as people's games elsewhere are. */
+const SECONDS_A_CHOICE = 9;
+/** In steps of so many minutes. */
+const STEP = 5;
+/** How complex the base set is, and an expansion with it, of `MOST_COMPLEX`; and from what age on games are played. */
+const COMPLEXITY = { base: 4, expanded: 5 };
+export const MOST_COMPLEX = 5;
+export const FROM_AGE = 12;
+
+/** About how many minutes a game with these sets takes, with the choices of all players one after the other; null if that is not measured. */
+export function minutesOf(sets: readonly string[], players: number, all: readonly FurtherSet[]): number | null {
+    const choices = choicesOf(sets, players, all);
+    return choices === null ? null : Math.round((choices * players * SECONDS_A_CHOICE) / 60 / STEP) * STEP;
+}
+
+/** How complex a game with these sets besides the base set is. */
+export const complexityOf = (sets: readonly string[]): number => (sets.length > 0 ? COMPLEXITY.expanded : COMPLEXITY.base);
+
 /** By how many percent, in steps of five, a set makes games longer than the base set alone; null if that is not measured. */
 export function longerBy({ name, part_of }: FurtherSet, players: number, all: readonly FurtherSet[]): number | null {
     const [alone, more] = [choicesOf([], players, all), choicesOf([name], players, all)];

@@ -34,7 +34,7 @@ test("a city that comes is told by the sentence that says why", () => {
     const due = { kind: "city", seat: 0, color: "green", direction: "none", message } as EventView;
     const names = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts, citiesStory], told.words, told.numbers), told.names);
     const texts = turnsOf([...told.steps[0]!.events, due]).flatMap((turn) => beatsOf(turn, names).map(({ text }) => text));
-    expect(texts.at(-1)).toBe(`${names.player(0)} earned a city: a new color, green.`);
+    expect(texts.at(-1)).toBe(`${names.player(0)} got a city for the new color green.`);
 });
 
 test("each line names the event that it tells", () => {

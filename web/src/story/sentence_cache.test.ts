@@ -37,7 +37,7 @@ describe("the sentence of an event", () => {
         const message = { key: "event-action-draw", arguments: { player: { type: "player", seat: 0 } } } as const;
         const missed = [{ key: "missed-demand", arguments: { icon: "castle" } }];
         expect(sentenceOf(wording, { kind: "action", seat: 0, message, missed })).toBe(
-            `${told.names[0]} chose to draw. It hit nobody: every opponent had at least as many [castle].`,
+            `${told.names[0]} used an action to draw. It hit nobody: every opponent had at least as many [castle].`,
         );
     });
 

@@ -44,7 +44,8 @@ export class Catalogue {
     }
 
     /**
-     * A text. If the last of its arguments ends a sentence itself, as the card A.I. does, its own period is left out.
+     * A text. If the last of its arguments ends a sentence itself, as the card A.I. does, its own period is left out. What belongs
+     * to an argument that ends in s, as the card Oars does, has the apostrophe alone: "Oars' demand".
      * Throws for a key that the language does not have, and for missing arguments.
      */
     text(key: string, args: Arguments = {}): string {
@@ -59,7 +60,7 @@ export class Catalogue {
         const errors: Error[] = [];
         const text = this.bundle.formatPattern(pattern, { ...this.numbers, ...args }, errors);
         if (errors.length > 0) throw new Error(`${key}: ${errors.map(String).join("; ")}`);
-        return withoutSecondPeriod(text, Object.values(args));
+        return withoutSecondPeriod(withoutSecondS(text, Object.values(args)), Object.values(args));
     }
 
     /** Several phrases as one: "A", "A and B", "A, B, and C", or with "or" as the `last` word; "" for none. */
@@ -121,4 +122,11 @@ export class Catalogue {
 function withoutSecondPeriod(text: string, args: readonly FluentVariable[]): string {
     const ended = (word: FluentVariable) => typeof word === "string" && /[.?!]$/.test(word) && text.endsWith(`${word}.`);
     return args.some(ended) ? text.slice(0, -1) : text;
+}
+
+/** The text without the s that follows the apostrophe after an argument that ends in s. */
+function withoutSecondS(text: string, args: readonly FluentVariable[]): string {
+    if (!text.includes("s's")) return text;
+    const owners = args.filter((word): word is string => typeof word === "string" && word.endsWith("s"));
+    return owners.reduce((all, word) => all.replaceAll(`${word}'s`, `${word}'`), text);
 }

@@ -34,7 +34,7 @@ describe("the words of messages", () => {
 test("the cards selected on the page are counted with those already picked", () => {
     const counted: Message = { key: "prompt-picked-most", arguments: { prompt: { type: "message", message: { key: "prompt-card-pick", arguments: { number: 3 } } }, picked: 1, most: 3 } };
     const prompt: Message = { key: "prompt-because", arguments: { card: { type: "card", card: "oars" }, prompt: { type: "message", message: counted } } };
-    expect(wording.message(replaced(prompt, "picked", 2))).toBe("Oars: choose cards. Up to 3; 2 chosen.");
+    expect(wording.message(replaced(prompt, "picked", 2))).toBe("Oars: choose cards. Up to 3 (2 chosen).");
     expect(replaced({ key: "prompt-action" }, "picked", 2)).toEqual({ key: "prompt-action", arguments: {} });
 });
 

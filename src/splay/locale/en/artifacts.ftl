@@ -18,54 +18,54 @@ icon-place-bottom-middle = bottom middle
 icon-place-bottom-right = bottom right
 icon-place-top-middle = top middle
 icon-place-top-right = top right
-event-dig-value = { $player } dug { $cards }{ $skipped ->
+event-dig-value = { $player } dug up { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(no base [{ $wanted }] left)
    *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
-}: { $melded } covered { $covered }, which is no lower.
-event-dig-picture = { $player } dug { $cards }{ $skipped ->
+} by covering { $covered } with { $melded }, which isn't higher.
+event-dig-picture = { $player } dug up { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(no base [{ $wanted }] left)
    *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
-}: { $melded } covered { $covered }, both hexagons { $place }.
-event-dig-both = { $player } dug { $cards }{ $skipped ->
+} by covering { $covered } with { $melded }: both have their hexagon at the { $place }.
+event-dig-both = { $player } dug up { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(no base [{ $wanted }] left)
    *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
-}: { $melded } covered { $covered }, which is no lower, and both hexagons are { $place }.
+} by covering { $covered } with { $melded }, which isn't higher; both have their hexagon at the { $place }.
 
-note-dig-always = digs { $cards }
-note-dig-maybe = might dig { $cards }
+note-dig-always = digs up { $cards }
+note-dig-maybe = might dig up { $cards }
 
 preview-dig-value = { $sure ->
     [always] You'd
    *[maybe] You might
-} dig { $cards }{ $skipped ->
+} dig up { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(no base [{ $wanted }] left)
    *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
-}, as { $covered } is no lower than { $melded }.
+}: { $melded } isn't higher than { $covered }.
 preview-dig-picture = { $sure ->
     [always] You'd
    *[maybe] You might
-} dig { $cards }{ $skipped ->
+} dig up { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(no base [{ $wanted }] left)
    *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
-}, as the hexagons of { $melded } and { $covered } are both { $place }.
+}: { $melded } and { $covered } both have their hexagon at the { $place }.
 preview-dig-both = { $sure ->
     [always] You'd
    *[maybe] You might
-} dig { $cards }{ $skipped ->
+} dig up { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(no base [{ $wanted }] left)
    *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
-}, as { $covered } is no lower than { $melded } and both hexagons are { $place }.
+}: { $melded } isn't higher than { $covered }, and both have their hexagon at the { $place }.
 
 ## The free action
 
 event-action-dogma-free = { $player } used { $cards } from display, for free.
-event-action-return = { $player } chose to return { $cards }.
+event-action-return = { $player } used the free action to return { $cards }.
 option-return = Return { $card }
 preview-return = It goes under its supply. That makes room for your next dig.
 preview-pass-free_action = It stays on display: you can meld it, or use it when your next turn begins. Until it's gone, you can't dig.

@@ -42,13 +42,13 @@ special-Victory = tucking a city with a fountain
 
 ## Icons that act, and drawing cities
 
-event-icon-plus = { $player } earned a draw: the plus on { $cards }.
-event-icon-arrow = { $cards }: the arrow points { $icon }.
-event-icon-search = { $player } searched for [{ $icon }]: { $cards }.
-event-city-color = { $player } earned a city: a new color, { $color }.
-event-city-splay = { $player } earned a city: { $color } splayed { $direction }.
-event-city-color-instead = { $player } earned a card from { $set }: a new color, { $color }, but no city is left.
-event-city-splay-instead = { $player } earned a card from { $set }: { $color } splayed { $direction }, but no city is left.
+event-icon-plus = { $player } got a draw from the plus on { $cards }.
+event-icon-arrow = The arrow on { $cards } points { $icon }.
+event-icon-search = { $player } searched for [{ $icon }] with { $cards }.
+event-city-color = { $player } got a city for the new color { $color }.
+event-city-splay = { $player } got a city for splaying { $color } { $direction }.
+event-city-color-instead = { $player } got a card from { $set } for the new color { $color }: no city is left.
+event-city-splay-instead = { $player } got a card from { $set } for splaying { $color } { $direction }: no city is left.
 
 ## Flags and fountains that come and go
 
@@ -66,7 +66,7 @@ event-fountain-lost = { $player } lost { $number ->
 ## Endorsing
 
 option-endorse = Endorse { $card }
-option-pass-endorse = Endorse nothing
+option-pass-endorse = Don't endorse
 prompt-endorse = To endorse { $card }, { $prompt }
 waits-endorse = { $player } is choosing a card to tuck, to endorse { $card } ...
 event-action-endorse = { $player } endorsed { $cards }.

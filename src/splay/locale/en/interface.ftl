@@ -83,15 +83,18 @@ place-nowhere = nowhere
 
 event-first_meld = { $player } started with { $cards }.
 event-turn = { $turn ->
-    [1] Turn 1: { $player }, whose card comes first in the alphabet.
+    [1] { $you ->
+        [yes] Turn 1: You. Your card comes first in the alphabet.
+       *[no] Turn 1: { $player }, whose card comes first in the alphabet.
+    }
    *[other] Turn { $turn }: { $player }.
 }
-event-action-draw = { $player } chose to draw.
-event-action-meld = { $player } chose to meld { $cards }.
+event-action-draw = { $player } used an action to draw.
+event-action-meld = { $player } used an action to meld { $cards }.
 event-action-dogma = { $player } used { $cards }.
 missed-demand = It hit nobody: every opponent had at least as many [{ $icon }].
 missed-compel = It compelled nobody: every opponent had fewer [{ $icon }].
-event-action-achieve = { $player } chose to achieve [{ $value }].
+event-action-achieve = { $player } used an action to achieve [{ $value }].
 event-draw = { $player } drew { $cards }.
 event-draw-higher = { $player } drew { $cards }: no [{ $wanted }]{ $skipped ->
     [1] {""}
@@ -107,13 +110,13 @@ event-score-from = { $player } scored { $cards } from { $source }.
 event-return-from = { $player } returned { $cards } from { $source }.
 event-transfer = { $player } transferred { $cards } from { $source } to { $target }.
 event-exchange = { $player } exchanged: { $cards } went from { $source } to { $target }.
-event-remove = { $player } removed { $cards } from the game, out of { $source }.
+event-remove = { $player } removed { $cards } from the game (from { $source }).
 event-achieve = { $player } achieved [{ $age }].
 event-achieve-from = { $player } achieved { $cards } from { $source }.
 event-move = { $player } moved { $cards } from { $source } to { $target }.
 event-reveal = { $player } revealed { $cards }.
 event-put_back = { $player } put { $cards } back on top of { $target }.
-event-proof = { $player } showed { $source } as proof that nothing fits: { $cards }.
+event-proof = { $player } showed { $source } to prove that nothing fits: { $cards }.
 event-splay = { $player } splayed { $color } { $direction ->
     [left] left
     [right] right
@@ -132,17 +135,17 @@ event-eliminate = { $you ->
     [yes] You are
    *[no] { $player } is
 } out of the game.
-event-bonus = { $player } earned the sharing draw: an opponent's share changed something.
+event-bonus = { $player } got the sharing draw: an opponent shared, and something changed.
 event-choice-color = { $player } chose { $color }.
 event-choice-value = { $player } chose { $value }.
 event-choice-number = { $player } chose the number { $value }.
 event-choice-set = { $player } chose { $set }.
-event-end-achievements = The game is over: enough achievements.
+event-end-achievements = The game is over: that's enough achievements.
 event-end-score = { $player } had to draw a card above { $highest_age }. The game is over: most points win.
-event-end-card = The game is over: a card decided it.
+event-end-card = The game is over: a card names the winner.
 event-end-resigned = { $player } resigned.
 event-rules_changed-again = The server's rules changed in the middle of an action. The action starts again.
-event-rules_changed-kept = The server's rules changed. All choices stay; here's what follows from them now.
+event-rules_changed-kept = The server's rules changed. All choices stay; this is what they lead to now.
 
 ## What the computer advises: what it is expected to change, and why it is good
 
@@ -185,8 +188,8 @@ advice-fewer-cards = { $you ->
     [yes] You have
    *[no] { $player } has
 } { $number ->
-    [one] 1 card fewer in hand
-   *[other] about { $number } cards fewer in hand
+    [one] 1 fewer card in hand
+   *[other] about { $number } fewer cards in hand
 }.
 advice-more-top = { $you ->
     [yes] Your highest top card
@@ -199,20 +202,20 @@ advice-fewer-top = { $you ->
 advice-win = It wins the game.
 advice-safe-against = It keeps { $player } from winning.
 advice-achievements = It gets you an achievement, or lets you claim one.
-advice-achievements-against = It sets { $player } back on the way to an achievement.
-advice-points = It scores, so the next achievement comes nearer.
+advice-achievements-against = It puts an achievement further out of { $player }'s reach.
+advice-points = It scores, which brings the next achievement closer.
 advice-points-against = It costs { $player } points.
 advice-cards = It gives you cards to choose from.
 advice-cards-against = It costs { $player } cards.
 advice-higher = It raises your top cards, so you draw higher.
 advice-higher-against = It lowers { $player }'s top cards.
 advice-colors = It gives you another color to use.
-advice-colors-against = It costs { $player } a color.
+advice-colors-against = It takes a color from { $player }'s board.
 advice-splays = It splays a pile, so more of your icons show.
-advice-splays-against = It costs { $player } a splay.
+advice-splays-against = It undoes a splay of { $player }'s.
 advice-icons = It shows more icons, and icons decide who shares and who gets hit.
 advice-icons-against = It costs { $player } icons.
-advice-end = It keeps you ahead if the game ends by points.
+advice-end = It keeps you ahead if the game ends on points.
 advice-little = Nothing better is in sight.
 
 ## Who follows an effect, and why
@@ -220,18 +223,18 @@ advice-little = Nothing better is in sight.
 effect-only = { $card }
 effect-demand = { $card }
 effect-compel = { $card }
-effect-echo = the echo of { $card }
+effect-echo = { $card }'s echo effect
 effect-echo-says = Echo: { $text }
-effect-dogma = { $card }, effect 1
-effect-dogma_2 = { $card }, effect 2
-effect-dogma_3 = { $card }, effect 3
+effect-dogma = { $card }'s first effect
+effect-dogma_2 = { $card }'s second effect
+effect-dogma_3 = { $card }'s third effect
 role-own = { $you ->
-    [yes] You resolve
-   *[no] { $player } resolves
+    [yes] You use
+   *[no] { $player } uses
 } { $effect }.
 role-nested = { $you ->
-    [yes] You alone resolve
-   *[no] { $player } alone resolves
+    [yes] Only you use
+   *[no] Only { $player } uses
 } { $effect }.
 role-shares = { $you ->
     [yes] You share
@@ -351,9 +354,9 @@ prompt-player-pick = choose a player.
 prompt-branch = choose one.
 prompt-branch-again = choose one ({ $time } of { $times }).
 prompt-picked-exactly = { $prompt } { $picked } of { $most } chosen.
-prompt-picked-most = { $prompt } Up to { $most }; { $picked } chosen.
-prompt-picked-between = { $prompt } Pick { $least }-{ $most }; { $picked } chosen.
-prompt-picked-any = { $prompt } As many as you like; { $picked } chosen.
+prompt-picked-most = { $prompt } Up to { $most } ({ $picked } chosen).
+prompt-picked-between = { $prompt } { $least }-{ $most } ({ $picked } chosen).
+prompt-picked-any = { $prompt } As many as you like ({ $picked } chosen).
 prompt-others = Waiting for { $players }.
 
 ## What somebody else is choosing
@@ -436,12 +439,12 @@ option-pass-return = Return nothing
 option-pass-transfer = Transfer nothing
 option-pass-exchange = Exchange nothing
 option-pass-reveal = Reveal nothing
-option-pass-execute = Use nothing
+option-pass-execute = Don't use any
 option-pass-keep = Keep nothing
 option-pass-achieve = Achieve nothing
 option-pass-remove = Remove nothing
 option-pass-free_action = Skip: keep it on display
-option-pass-splay = Splay nothing
+option-pass-splay = Don't splay
 option-pass-done = Done
 
 ## Cards in the terminal
@@ -523,8 +526,8 @@ preview-changes-maybe = Whether it changes anything depends on choices or hidden
 preview-changes-always = It will change something.
 preview-bonus-maybe = You'll draw a card if an opponent's share changes something.
 preview-bonus-always = You'll draw a card, as an opponent's share changes something.
-preview-shows-maybe = You may have to show everyone your cards to prove none fits.
-preview-shows-always = You'll have to show everyone your cards to prove none fits.
+preview-shows-maybe = You may have to show everyone your cards to prove that none fits.
+preview-shows-always = You'll have to show everyone your cards to prove that none fits.
 preview-ends-maybe = It can end the game:
 preview-ends-always = It ends the game:
 preview-ending = - { $ending }
@@ -564,7 +567,7 @@ undo-nothing = There's nothing to undo.
 undo-done = Undone.
 undo-now-happened = { $since ->
     [0] Undo: { $sentence }
-   *[other] Undo: { $sentence } And everything after it.
+   *[other] Undo this and everything after it: { $sentence }
 }
 undo-now-own = { $since ->
     [0] Undo your last choice.
@@ -576,7 +579,7 @@ undo-now-other = { $since ->
 }
 undo-ask-happened = { $since ->
     [0] Ask { $players } to undo: { $sentence }
-   *[other] Ask { $players } to undo: { $sentence } And everything after it.
+   *[other] Ask { $players } to undo this and everything after it: { $sentence }
 }
 undo-ask-own = { $since ->
     [0] Ask { $players } to undo your last choice.
@@ -588,7 +591,7 @@ undo-ask-other = { $since ->
 }
 undo-wish-happened = { $since ->
     [0] { $player } asked to undo this: { $sentence }
-   *[other] { $player } asked to undo this: { $sentence } And everything after it.
+   *[other] { $player } asked to undo this and everything after it: { $sentence }
 }
 undo-wish-other = { $since ->
     [0] { $player } asked to undo a choice.
@@ -596,11 +599,11 @@ undo-wish-other = { $since ->
 }
 undo-wish-card-happened = { $since ->
     [0] { $player } asked to undo this, with { $card }: { $sentence }
-   *[other] { $player } asked to undo this, with { $card }: { $sentence } And everything after it.
+   *[other] { $player } asked to undo this, with { $card }, and everything after it: { $sentence }
 }
 undo-wish-card-other = { $since ->
-    [0] { $player } asked to undo a choice for { $card }.
-   *[other] { $player } asked to undo a choice for { $card } and everything after it.
+    [0] { $player } asked to undo a choice with { $card }.
+   *[other] { $player } asked to undo a choice with { $card } and everything after it.
 }
 undo-ask-first = Undo asks the others first.
 undo-waits = The others have to agree first.

@@ -10,22 +10,26 @@ zone-museum = Museum
 zone-relics = Relics
 place-museum = the museum
 place-relics = their relics
+    .target = their achievements
 place-relics-your = your relics
+    .target = your achievements
 place-relics-of = { $player }'s relics
+    .source = { $player }
+    .target = { $player }'s achievements
 preview-offers-seize = You could seize { $cards }.
-prompt-seize = You dug a [{ $value }]: you may seize its relic.
+prompt-seize = You dug up a [{ $value }]: you may seize its relic.
 waits-seize = { $player } is choosing whether to seize a relic ...
 option-seize = { $card } to your achievements
 option-seize_only = { $card } to your achievements
 option-seize_to_hand = { $card } to your hand
 option-seize_own_to_hand = { $card } from your achievements to your hand
-option-pass-seize = Seize nothing
+option-pass-seize = Don't seize it
 preview-seize = It counts as an achievement, until another player seizes it.
 preview-seize_only = It counts as an achievement, until another player seizes it. Only a relic of a set in play can go to your hand.
 preview-seize_to_hand = You can meld it, but it isn't an achievement then.
 preview-seize_own_to_hand = You lose an achievement, but you can meld it.
 preview-pass-seize = The relic stays where it is.
-event-seize = { $player } seized { $cards } from { $source } to { $target }.
+event-seize = { $player } seized { $cards } from { $source } for { $target }.
 
 ## Decisions on open questions, as in docs/rules.md
 

@@ -65,8 +65,8 @@ rules-relics-seize =
 
 ## Figures
 
-learn-figure-dig-value = { $card } covers { $covered }, which is no lower. You dig a [{ $age }].
-learn-figure-dig-picture = { $card } covers { $covered }: their empty hexagons are in the same place. You dig a [{ $age }].
+learn-figure-dig-value = { $card } covers { $covered } and isn't higher. You dig up a [{ $age }].
+learn-figure-dig-picture = { $card } covers { $covered }: their empty hexagons are in the same place. You dig up a [{ $age }].
 learn-figure-dig-neither = { $card } covers { $covered }, which is lower, and the hexagons are in different places. You dig nothing.
 
 ## Words on the cards
@@ -98,13 +98,13 @@ learn-means-relic = A single card you can seize when you dig an artifact of its 
 
 ## Hints of both
 
-learn-hint-dig = You've dug an artifact. Use it once for free when your next turn begins.
-learn-hint-dig-other = Another player dug an artifact. They'll get to use it for free: read what it does.
+learn-hint-dig = You've dug up an artifact. Use it once for free when your next turn begins.
+learn-hint-dig-other = Another player dug up an artifact. They'll get to use it for free: read what it does.
 learn-hint-free-action = Use it now for free, return it to make room for the next dig, or skip: it's kept.
 learn-hint-compelled = A compel hit you: you don't have fewer of its icon than its user. Do what it says.
-learn-hint-would-compel = A compel hits opponents with as many icons, or more. With fewer, you're safe.
+learn-hint-would-compel = A compel hits opponents with at least as many icons. With fewer, you're safe.
 learn-hint-seize = Seize it and it's an achievement. Others can seize it from you by digging its value.
-learn-hint-seized = Someone's seized a relic as an achievement. Dig its value, and you may seize it.
+learn-hint-seized = A relic's now someone's achievement. Dig its value, and you may seize it.
 
 ## At the table
 
@@ -124,19 +124,19 @@ card-lies-relics = A relic, and one of { $own ->
 
 story-account-dogma-free = { $player } used { $cards } from display: { $deeds }.
 story-account-dogma-free-nothing = { $player } used { $cards } from display: no effect.
-story-deed-dig-value = dug { $cards }{ $skipped ->
+story-deed-dig-value = dug up { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(no base [{ $wanted }] left)
    *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
-}, as { $covered } is no lower than { $melded }
-story-deed-dig-picture = dug { $cards }{ $skipped ->
+} by covering { $covered } with { $melded }, which isn't higher
+story-deed-dig-picture = dug up { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(no base [{ $wanted }] left)
    *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
-}, as the hexagons of { $melded } and { $covered } are both { $place }
-story-deed-dig-both = dug { $cards }{ $skipped ->
+} by covering { $covered } with { $melded } (hexagons { $place })
+story-deed-dig-both = dug up { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(no base [{ $wanted }] left)
    *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
-}, as { $covered } is no lower than { $melded } and both hexagons are { $place }
-story-deed-seize = seized { $cards } from { $source } to { $target }
+} by covering { $covered } with { $melded }, which isn't higher (hexagons { $place })
+story-deed-seize = seized { $cards } from { $source } for { $target }

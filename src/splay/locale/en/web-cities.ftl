@@ -181,6 +181,12 @@ table-fleeting-taken = { $who ->
     } more { $color } cards.
 }
 table-fleeting-takers = { $who ->
-    [you] You'd take it away with { $more } more { $color }.
-   *[others] { $players } would take it away with { $more } more { $color }.
+    [you] You'd take it away with { $more ->
+        [one] 1 more { $color } card
+       *[other] { $more } more { $color } cards
+    }.
+   *[others] { $players } would take it away with { $more ->
+        [one] 1 more { $color } card
+       *[other] { $more } more { $color } cards
+    }.
 }

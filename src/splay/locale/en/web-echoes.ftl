@@ -110,10 +110,10 @@ table-points-says-further-bonuses = { $points ->
 
 ## Why a draw takes an Echoes card or not
 
-draws-echoes-none = You draw from Echoes, as you hold cards but none from Echoes.
+draws-echoes-none = You draw from Echoes, as none of the cards in your hand is from Echoes.
 draws-echoes-held = You draw from the base set, as you hold an Echoes card.
 draws-echoes-empty = You draw from the base set, as your hand is empty.
-draws-echoes-gone = You draw from the base set, as Echoes has none of that age left.
+draws-echoes-gone = You draw from the base set, as Echoes has no cards of that age left.
 
 ## The signs of the set
 

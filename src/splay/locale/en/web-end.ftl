@@ -1,8 +1,8 @@
 ### The words of a game's end.
 
 end-title = The end of the game
-end-outcome-win = You win!
-end-outcome-lose = You lose
+end-outcome-win = You won!
+end-outcome-lose = You lost
 end-outcome-draw = A draw
 end-winner = winner
 end-had = { $achievements ->
@@ -41,7 +41,7 @@ end-curve = Turn by turn
 end-curve-about = { $quantity } over { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-}; the numbers are below.
+}; the same in numbers is below.
 end-points = Points
 end-chances = Chance to win in percent
 end-achievements = Achievements
@@ -57,7 +57,7 @@ end-turning = Turn { $turn }: { $you ->
 end-turning-played = Played: { $action }.
 end-turning-same = The computer would have done the same.
 end-turning-best = The computer would have chosen: { $action }. { $why }
-end-legend = Whose line is whose
+end-legend = Players and their lines
 end-turn = Turn { $turn }
 end-turn-head = Turn
 end-numbers = As numbers

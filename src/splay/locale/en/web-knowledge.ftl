@@ -81,9 +81,9 @@ knowledge-step-nobody-demand = would hit nobody
 knowledge-step-nobody-compel = would compel nobody
 knowledge-changes-never = Changes nothing
 knowledge-changes-in-vain = But it changes nothing
-knowledge-changes-maybe = May change nothing
-knowledge-bonus-always = One more card for you: the sharing draw
-knowledge-bonus-maybe = Maybe one more card for you: the sharing draw
+knowledge-changes-maybe = Might change nothing
+knowledge-bonus-always = You'd get the sharing draw
+knowledge-bonus-maybe = You might get the sharing draw
 knowledge-back-free = You can undo it
 knowledge-back-agreed = { $reveals ->
     [always] Reveals something new
@@ -96,8 +96,8 @@ knowledge-back-consent = { $reveals ->
 knowledge-back-never = You can't undo it
 knowledge-back-unless-end = { $how }. You can't undo the end of the game
 knowledge-bonus-other = { $how ->
-    [always] One more card for { $player }: the sharing draw
-   *[maybe] Maybe one more card for { $player }: the sharing draw
+    [always] { $player } would get the sharing draw
+   *[maybe] { $player } might get the sharing draw
 }
 knowledge-if-used = If { $player } uses it now:
 knowledge-if-used-reach = If you use it: { $who }.
@@ -181,7 +181,7 @@ knowledge-memory-or-of = { $number ->
     [one] or 1 of { $count } cards you've never seen
    *[other] up to { $number } of { $count } cards you've never seen
 }
-knowledge-memory-values = Cards not in sight, by value
+knowledge-memory-values = Unseen cards, by value
 knowledge-memory-value = { $count ->
     [0] all in sight
     [one] 1 card
@@ -193,4 +193,4 @@ knowledge-memory-place-after = in the supply, after { $above ->
     [one] 1 other card
    *[other] { $above } other cards
 }
-knowledge-memory-off = This table doesn't mark cards you've seen: remember them yourself. What's here follows from the cards in sight.
+knowledge-memory-off = This table doesn't mark cards you've seen, so you have to remember them. You see here what follows from the cards in sight.

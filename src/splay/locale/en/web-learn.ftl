@@ -127,7 +127,7 @@ learn-cards-any = All
 learn-cards-effect-demand = With a demand
 learn-cards-effect-compel = With a compel
 learn-cards-effect-echo = With an echo effect
-learn-cards-effect-shared = With an effect to share
+learn-cards-effect-shared = With an effect others can share
 learn-cards-edition-third = Third edition
 learn-cards-edition-first = First edition
 learn-cards-found = { $number ->
@@ -205,7 +205,7 @@ learn-hint-good = Got it
 learn-hint-stop = No more hints
 learn-hints-again = Hints you've had
 learn-hint-stopped = Hints are off. Turn them on again in the settings.
-learn-hint-first-meld = Choose a card to start with. Its icons count from then on.
+learn-hint-first-meld = Choose your starting card. You'll have its icons as soon as it's on your board.
 learn-hint-action = Your turn: draw, meld, use a top card, or take an achievement. { $actions ->
     [one] This first turn has only one action, later ones two.
    *[other] You have two actions.

@@ -54,8 +54,8 @@ lobby-fact-first = first edition
 lobby-fact-teams = teams
 lobby-fact-extra = one more achievement to win
 lobby-fact-specials = special achievements after each effect
-lobby-fact-memory = cards you've seen aren't marked
-lobby-fact-advice = the computer may be asked for advice
+lobby-fact-memory = doesn't mark cards you've seen
+lobby-fact-advice = players can ask the computer for advice
 lobby-fact-device = shared device
 lobby-fact-end = ends if someone leaves
 lobby-fact-link = by link only
@@ -154,9 +154,9 @@ lobby-preset-everything-hint = All expansions with relics: long games full of su
 lobby-preset-own-hint = Your own mix. For a first game, leave the expansions out.
 lobby-sets = Sets
 lobby-sets-part = with { $part }
-lobby-sets-length = About { $choices } choices each, judging by games between computers.
+lobby-sets-length = About { $minutes } minutes. Complexity { $complexity }/{ $most }, ages { $age }+.
 lobby-sets-longer = { $percent ->
-    [0] no longer
+    [0] same length
    *[other] { $percent }% longer
 }
 lobby-problem-sets-edition = Expansions need the third edition. Choose it under "More options", or leave them out.

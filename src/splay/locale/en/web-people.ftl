@@ -72,7 +72,7 @@ people-reset-done = Password changed. Now sign in with it.
 
 people-head-to-head = Head to head
 people-head-to-head-show = Show head to head
-people-head-to-head-about = You and the people you've played see how often each of you won. If it's off, neither of you does.
+people-head-to-head-about = You and the people you've played see how often each of you won. Turn this off, and neither you nor they can see it.
 people-against = Against
 people-against-games = Games
 people-against-won = Won

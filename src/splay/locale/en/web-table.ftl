@@ -77,7 +77,6 @@ table-score-short = Score
 table-can-hit = { $player } can hit you with { $card }
 table-can-hit-several = { $number } cards can hit you: { $players }
 table-can-hit-part = { $player } ({ $number })
-table-next-achievement = Next: [{ $value }] at { $need } points, { $needs }
 table-next-brief = [{ $value }] { $needs }
 table-turn = Turn { $turn }
 table-first-melds = Starting cards
@@ -175,16 +174,20 @@ table-achievement-taken = { $you ->
     [yes] You have
    *[no] { $player } has
 } the { $value }
-table-next-goal = Next: [{ $value }] at { $points } points{ $more ->
+table-next-goal = { $more ->
     [0] { $top ->
-        [yes] , and a top card that high
-       *[no] {""}
+        [yes] You have the points for [{ $value }]. You need a top [{ $value }].
+       *[no] You can achieve [{ $value }] now.
     }
-   *[other] , { $more } more{ $top ->
-        [yes] {" "}and a top card that high
-       *[no] {""}
+    [one] { $top ->
+        [yes] For [{ $value }] you need 1 more point and a top [{ $value }].
+       *[no] For [{ $value }] you need 1 more point.
     }
-}.
+   *[other] { $top ->
+        [yes] For [{ $value }] you need { $more } more points and a top [{ $value }].
+       *[no] For [{ $value }] you need { $more } more points.
+    }
+}
 table-icons = Visible icons
 table-icon-explained = How many each player shows. If a card has this featured icon, players with at least as many as its user share its effects, and its demand hits players with fewer.
 table-icon-of = { $player }'s icons
@@ -223,7 +226,10 @@ table-picked = You've picked { $number }. { $more ->
    *[other] You can pick { $more } more.
 }
 table-picked-too-few = You've picked { $number }. Pick { $missing } more.
-table-act-none = Nothing picked
+table-act-none = { $number ->
+    [one] Pick a card
+   *[other] Pick { $number } cards
+}
 table-act-pick = Choose { $cards }
 table-act-drop = Don't choose { $cards }
 table-act-meld = Meld { $cards }
@@ -261,7 +267,7 @@ table-fate-missing = { $kind ->
    *[other] Your answer didn't arrive. Try again.
 }
 table-fate-past = The game moved on while you were offline. That question is closed.
-table-not-offered = You can't choose one of these cards anymore. The ones before it are done.
+table-not-offered = You can't choose one of these cards anymore. The ones before it count.
 table-order-help = 1 is { $first }, { $number } is { $last }. Click the cards in order, drag them, or use the arrows.
 table-order-first = first
 table-order-last = last

@@ -180,9 +180,11 @@ def test_the_dig_is_told_with_its_reason(word: str) -> None:  # CO025
     assert (
         words_of(table)
         == {
-            "value": "Ann dug Dancing Girl: Domestication covered Masonry, which is no lower.",
-            "picture": "Ann dug Dancing Girl: Mapmaking covered The Wheel, both hexagons top left.",
-            "both": "Ann dug Dancing Girl: Tools covered Pottery, which is no lower, and both hexagons are top left.",
+            "value": "Ann dug up Dancing Girl by covering Masonry with Domestication, which isn't higher.",
+            "picture": "Ann dug up Dancing Girl by covering The Wheel with Mapmaking: both have their hexagon at the "
+            "top left.",
+            "both": "Ann dug up Dancing Girl by covering Pottery with Tools, which isn't higher; both have their "
+            "hexagon at the top left.",
         }[word]
     )
 
@@ -190,8 +192,8 @@ def test_the_dig_is_told_with_its_reason(word: str) -> None:  # CO025
 def test_why_a_higher_artifact_is_dug_is_told() -> None:  # CO025, ruling 74
     supply = {"1": "end", "artifacts 1": "Dancing Girl", "2": "Calendar", "artifacts 2": "Holy Lance"}
     table = artifacts("yellow: Masonry; hand: Domestication", "", supply=supply).meld("Domestication")
-    why = "Domestication covered Masonry, which is no lower."
-    assert words_of(table) == f"Ann dug Holy Lance (no base [1] left): {why}"
+    why = "by covering Masonry with Domestication, which isn't higher."
+    assert words_of(table) == f"Ann dug up Holy Lance (no base [1] left) {why}"
     assert table.changes == "me yellow +Domestication; me hand -Domestication; me display +Holy Lance"
     (again,) = events_from([stored_event(dug) for dug in digs(table)], table.game.deck)
     assert isinstance(again, DigEvent)
@@ -207,7 +209,7 @@ def test_the_hexagon_that_digs_is_called_so_everywhere() -> None:
 def test_every_base_value_that_is_skipped_is_told() -> None:  # ruling 74
     supply = {"1": "end", "2": "end", "3": "end", "4": "Gunpowder", "artifacts 4": "Moses"}
     table = artifacts("yellow: Masonry; hand: Domestication", "", supply=supply).meld("Domestication")
-    assert words_of(table).startswith("Ann dug Moses (no base [1]-[3] left): ")
+    assert words_of(table).startswith("Ann dug up Moses (no base [1]-[3] left) by ")
     assert table.changes == "me yellow +Domestication; me hand -Domestication; me display +Moses"
 
 

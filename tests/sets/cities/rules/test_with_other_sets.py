@@ -145,14 +145,14 @@ def test_all_are_told_which_icon_acts_and_for_what_a_city_is_drawn() -> None:  #
     for events in (table.events, events_from([stored_event(event) for event in table.events], table.game.deck)):
         told = [event_view(event, SPECTATOR).message for event in events]
         assert [words.message(message) for message in told if message] == [
-            "Munich: the arrow points right.",
-            "Ann earned a city: blue splayed right.",
-            "Ann earned a draw: the plus on Munich.",
+            "The arrow on Munich points right.",
+            "Ann got a city for splaying blue right.",
+            "Ann got a draw from the plus on Munich.",
         ]
     new = cities("red: Oars; hand: Tools", "").meld("Tools")
     (message,) = [event_view(event, SPECTATOR).message for event in new.events if event.kind == CITY]
     assert message is not None
-    assert words.message(message) == "Ann earned a city: a new color, blue."
+    assert words.message(message) == "Ann got a city for the new color blue."
 
 
 def test_of_an_arrow_that_splays_nothing_and_a_search_in_an_empty_supply_no_effect_is_told() -> None:

@@ -50,9 +50,9 @@ test("the next achievement is the one of the least value, told in a sentence or 
     words.use(new Catalogue("en", [tableTexts], told.words, told.numbers));
     const goals = [achievement(2, 3, 10, 1), achievement(1, 3, 5, 1)];
     const next = nextGoal(withFacts(position, [{ goals }]), 0)!;
-    expect([goalWords(next), goalInBrief(next)]).toEqual(["Next: [1] at 5 points, 2 more", "[1] ★ 3/5"]);
+    expect([goalWords(next), goalInBrief(next)]).toEqual(["For [1] you need 2 more points.", "[1] ★ 3/5"]);
     const both = achievement(2, 8, 10, 1);
-    expect([goalWords(both), goalInBrief(both)]).toEqual(["Next: [2] at 10 points, 2 more and top [2]", "[2] ★ 8/10, top [2]"]);
+    expect([goalWords(both), goalInBrief(both)]).toEqual(["For [2] you need 2 more points and a top [2].", "[2] ★ 8/10, top [2]"]);
     expect(goalInBrief(achievement(2, 12, 10, 1))).toBe("[2] needs top [2]");
     expect(goalInBrief(achievement(1, 5, 5, 1))).toBe("[1] yours now");
     expect(nextGoal(withFacts(position, [{ goals: [] }]), 0)).toBeUndefined();

@@ -59,8 +59,10 @@ export const nextGoal = (view: View, seat: number): Goal | undefined =>
     goalsOf(view, seat, "achievement").toSorted((one, other) => (one.value ?? 0) - (other.value ?? 0))[0];
 
 /** In a sentence, what the next achievement is and what it still needs. */
-export const goalWords = (goal: Goal): string =>
-    t("table-next-achievement", { value: goal.value ?? 0, need: goal.need, needs: shortNeedsOf(goal) });
+export function goalWords(goal: Goal): string {
+    const { points, top } = lackOf(goal);
+    return t("table-next-goal", { value: goal.value ?? 0, more: points, top: top ? "yes" : "no" });
+}
 
 /** The same for a chip beside something else. */
 export function goalInBrief(goal: Goal): string {

@@ -17,9 +17,9 @@ function game() {
 }
 
 test("whoever needs the fewest cards to take a flag away is told", () => {
-    expect(takenBy(flag({ seat: 1, more: 2 }, { seat: 2, more: 1 }), game())).toMatch(/would take it away with 1 more red\.$/);
-    expect(takenBy(flag({ seat: 1, more: 2 }, { seat: 2, more: 2 }), game())).toMatch(/ and .* would take it away with 2 more red\.$/);
-    expect(takenBy(flag({ seat: 0, more: 1 }), game())).toBe("You'd take it away with 1 more red.");
+    expect(takenBy(flag({ seat: 1, more: 2 }, { seat: 2, more: 1 }), game())).toMatch(/would take it away with 1 more red card\.$/);
+    expect(takenBy(flag({ seat: 1, more: 2 }, { seat: 2, more: 2 }), game())).toMatch(/ and .* would take it away with 2 more red cards\.$/);
+    expect(takenBy(flag({ seat: 0, more: 1 }), game())).toBe("You'd take it away with 1 more red card.");
     expect(takenBy(flag({ seat: 0, more: 1 }, { seat: 1, more: 1 }), game())).toMatch(/^You and .* would take it/);
 });
 
@@ -32,5 +32,5 @@ test("a fountain is nobody's to take", () => {
     const fountain: FleetingView = { ...flag(), sign: "fountain" };
     expect(fleetingName(fountain, game())).toBe("Fountain: Oars");
     expect(fleetingExplained(fountain, game())).toBe("An achievement while it's visible.");
-    expect(fleetingExplained(flag({ seat: 0, more: 1 }), game())).toBe("An achievement while no opponent shows more red cards. You'd take it away with 1 more red.");
+    expect(fleetingExplained(flag({ seat: 0, more: 1 }), game())).toBe("An achievement while no opponent shows more red cards. You'd take it away with 1 more red card.");
 });
