@@ -24,7 +24,7 @@ from splay.workbench.random_play import RandomDecider
 from tests.contracts.test_every_card_runs import random_position
 
 SETS = Path(__file__).parents[2] / "src" / "splay" / "sets"
-PLAIN = ("Yes", "No", "Choose nothing", "Option 1", "Option 2", "Option 3")
+PLAIN = ("Yes", "No", "Choose none", "Option 1", "Option 2", "Option 3")
 GAMES = 30
 
 

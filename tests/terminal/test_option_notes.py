@@ -60,7 +60,7 @@ def test_the_card_under_the_cursor_never_hides_an_option() -> None:
     async def test(player: Player) -> None:
         await player.choose("dogma:masonry")
         assert "1 Domestication" in player.screen()
-        assert "2 Meld nothing" in player.screen()
+        assert "2 Meld none" in player.screen()
 
     at(table_in("human", "human", me="yellow: Masonry; hand: Domestication", you=""), test)
 

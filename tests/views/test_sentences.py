@@ -446,7 +446,7 @@ OFFERED = [
     (OptionView("branch:2", "branch", value=2), "Option 2"),
     (OptionView("yes", "yes"), "Yes"),
     (OptionView("no", "no"), "No"),
-    (OptionView("pass", "pass"), "Choose nothing"),
+    (OptionView("pass", "pass"), "Choose none"),
 ]
 
 
@@ -469,7 +469,7 @@ def test_an_answer_has_the_words_of_the_effect_that_asks(answer: str, words: str
 
 @pytest.mark.parametrize(
     ("kind", "purpose", "words"),
-    [("card", "return", "Return nothing"), ("card", "execute", "Don't use any"), ("splay", "pick", "Don't splay")],
+    [("card", "return", "Return none"), ("card", "execute", "Use none"), ("splay", "pick", "Don't splay")],
 )
 def test_to_pass_says_what_is_not_done(kind: str, purpose: str, words: str) -> None:
     passing = OptionView("pass", "pass")

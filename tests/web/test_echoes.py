@@ -130,7 +130,7 @@ def test_the_story_tells_echo_effects_and_what_is_foreshadowed(table: Open) -> N
     page = table(SHARED, CONFIRM)
     choose_dogma(page, "bell")
     does(page).click()
-    asked(page).get_by_role("button", name="Score nothing").click()
+    asked(page).get_by_role("button", name="Score none").click()
     expect(asked(page)).to_contain_text(ON_TURN)
     told = log(page)
     expect(told).to_contain_text("You use Bell's echo effect.")

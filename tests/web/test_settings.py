@@ -10,7 +10,7 @@ def test_a_theme_and_a_card_size_apply_at_once_and_stay(page: Page) -> None:
     card = page.get_by_role("figure").get_by_role("article")
     expect(card).to_be_visible()
     before = card.bounding_box()
-    page.get_by_label("Large").check()
+    page.get_by_label("Large", exact=True).check()
     page.get_by_label("Dark").check()
     root = page.locator(":root")
     expect(root).to_have_attribute("data-cards", "large")
@@ -19,8 +19,13 @@ def test_a_theme_and_a_card_size_apply_at_once_and_stay(page: Page) -> None:
     assert before is not None
     assert after is not None
     assert after["width"] > before["width"]
+    number = card.locator(".age")
+    expect(number).not_to_have_css("border-radius", "0px")
+    page.get_by_label("Plain numbers").check()
+    expect(number).to_have_css("border-radius", "0px")
     page.reload()
-    expect(page.get_by_label("Large")).to_be_checked()
+    expect(page.get_by_label("Large", exact=True)).to_be_checked()
+    expect(number).to_have_css("border-radius", "0px")
     expect(root).to_have_attribute("data-theme", "dark")
 
 

@@ -9,9 +9,13 @@ type Motion = "system" | "full" | "reduced";
 /** Which actions are selected first and then confirmed: every one, those that cannot be undone, or none. */
 export type Confirm = "every" | "final" | "never";
 type Size = "small" | "medium" | "large";
+/** Whether a card's number stands in a frame whose shape tells the color, or plain. */
+type Numbers = "shapes" | "plain";
 
 export interface Settings {
     cardSize: Size;
+    numbers: Numbers;
+    largeBacks: boolean;
     pace: Pace;
     confirm: Confirm;
     /** Free actions at the start of a turn are declined without asking. */
@@ -29,6 +33,8 @@ const KEY = "splay.settings";
 
 const DEFAULTS: Settings = {
     cardSize: "medium",
+    numbers: "shapes",
+    largeBacks: false,
     pace: "normal",
     confirm: "final",
     skipFreeActions: false,
@@ -82,6 +88,8 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.dataset.theme = settings.theme;
     root.dataset.cards = settings.cardSize;
+    root.dataset.numbers = settings.numbers;
+    root.dataset.backs = settings.largeBacks ? "large" : "usual";
     root.dataset.motion = reducedMotion() ? "reduced" : "full";
 }
 

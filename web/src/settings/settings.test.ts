@@ -27,6 +27,16 @@ test("the pace is slow where one went step by step", async () => {
     expect((await readFrom({ pace: "step" })).pace).toBe("slow");
 });
 
+test("how cards look is told to the style sheets", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    await readFrom({ numbers: "plain", largeBacks: true });
+    const { applySettings, change } = await import("./settings.svelte");
+    applySettings();
+    expect({ ...document.documentElement.dataset }).toMatchObject({ numbers: "plain", backs: "large" });
+    change({ numbers: "shapes", largeBacks: false });
+    expect({ ...document.documentElement.dataset }).toMatchObject({ numbers: "shapes", backs: "usual" });
+});
+
 test("what is set in another tab holds in this one", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     const settings = await readFrom({ pace: "fast" });
