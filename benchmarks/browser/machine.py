@@ -103,6 +103,12 @@ def empty_page(machine: Machine) -> list[Figure]:
     ]
 
 
+def asking_server(machine: Machine) -> list[float]:
+    """The milliseconds of clicks on an empty page that ask the server something and wait for its reply."""
+    with machine.visitor() as page:
+        return clicked(page, new_game(page.context, "me", "rule"))
+
+
 def clicked(page: Page, table: str | None) -> list[float]:
     """The milliseconds of clicks on an empty page, a moment after one another."""
     page.goto("/healthz")

@@ -251,7 +251,7 @@ export class LiveTable {
         if (this.connection !== "open") answered();
         this.connection = "open";
         this.pause = FIRST_PAUSE;
-        this.table = message.table;
+        this.table = keepParts(this.table, message.table);
         this.heardAt = performance.now();
         if (message.type === "state") this.hearState(message.state);
         if (message.type === "chat") this.chat = [...this.chat, ...message.lines];

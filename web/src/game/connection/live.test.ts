@@ -62,6 +62,17 @@ test("what another seat is told is not for this one", () => {
     expect(told(seenBy(0, 7), seenBy(1, 8)).state?.seat).toBe(0);
 });
 
+test("a table that is told anew and is as it was stays the same, so that nothing of it is drawn again", () => {
+    const live = new LiveTable("some-table");
+    live.open();
+    tell(seenBy(0, 7));
+    const before = live.table;
+    tell(seenBy(0, 8));
+    live.close();
+    expect(live.state?.sequence).toBe(8);
+    expect(live.table).toBe(before);
+});
+
 test("what the server answers about the table is not shown after what it has told since", async () => {
     const live = new LiveTable("some-table");
     const open: TableView = { ...table, status: "open" };
