@@ -8,6 +8,7 @@ const windowOf = (width: number, height: number, players: number, more: Partial<
     others: players - 1,
     seated: true,
     further: false,
+    held: 7,
     ...more,
 });
 
@@ -27,7 +28,8 @@ describe("the layout of a wide table", () => {
     it("folds the rows of several as far as the window's height needs", () => {
         expect(layoutOf(windowOf(1440, 900, 4)).form).toBe("slim");
         expect(layoutOf(windowOf(1920, 1080, 5)).form).toBe("slim");
-        expect(layoutOf(windowOf(1366, 768, 4)).form).toBe("line");
+        expect(layoutOf(windowOf(1366, 768, 4, { held: 9 })).form).toBe("slim");
+        expect(layoutOf(windowOf(1366, 768, 4, { further: true })).form).toBe("line");
         expect(layoutOf(windowOf(1366, 768, 5, { further: true })).form).toBe("line");
     });
 
@@ -41,8 +43,27 @@ describe("the layout of a wide table", () => {
     ])("leaves room for the own board: %i x %i, %i players", (width, height, players) => {
         expect(ownOf(windowOf(width, height, players))).toBeGreaterThan(212);
         const further = windowOf(width, height, players, { further: true });
-        expect(ownOf(further)).toBeGreaterThan(height < 760 ? 190 : 212);
+        expect(ownOf(further)).toBeGreaterThan(height < 760 ? 190 : players > 3 ? 200 : 212);
         expect(layoutOf(further).least).toBeLessThanOrEqual(height / 16);
+    });
+
+    it.each([
+        [2, [138, 138, 138, 138, 176, 176, 176, 196, 196, 208, 208]],
+        [4, [138, 138, 138, 138, 148, 148, 148, 161, 161, 171, 171]],
+    ])("gives the height of a small hand to the boards: %i players", (players, heights) => {
+        const of = (held: number, more: Partial<Window> = {}) => windowOf(1366, 768, players, { held, ...more });
+        expect(heights.map((_, held) => Math.round(16 * layoutOf(of(held)).hand))).toEqual(heights);
+        expect(layoutOf(of(3)).card).toBeGreaterThan(layoutOf(of(4)).card);
+        for (const further of [false, true]) {
+            const boards = heights.map((_, held) => ownOf(of(held, { further })) + 16 * (players - 1) * layoutOf(of(held, { further })).row);
+            expect(boards).toEqual(boards.toSorted((one, other) => other - one));
+            expect(new Set(heights.map((_, held) => layoutOf(of(held, { further })).plate)).size).toBe(1);
+        }
+    });
+
+    it("shows the texts of two opponents' cards beside plates for low rows", () => {
+        const { form, plates } = layoutOf(windowOf(1366, 768, 3, { held: 5 }));
+        expect([form, plates]).toEqual(["brief", "slim"]);
     });
 
     it("gives all the height to the boards for somebody who watches", () => {

@@ -12,6 +12,8 @@ export interface Window {
     seated: boolean;
     /** Whether sets besides the base set lie on the ledge. */
     further: boolean;
+    /** How many cards were in the hand when the turn began. */
+    held: number;
 }
 
 export interface Layout {
@@ -21,8 +23,11 @@ export interface Layout {
     ledge: number;
     bar: number;
     hand: number;
-    /** Widths: of a player's plate, and of the rail. */
+    /** What the plates of the others are made for. */
+    plates: Form;
+    /** Widths: of a player's plate, of a card in the hand at most, and of the rail. */
     plate: number;
+    card: number;
     rail: number;
     /** The least height that holds all; a lower window scrolls. */
     least: number;
@@ -31,48 +36,79 @@ export interface Layout {
 /** Between the rows, and at the edges of the boards. */
 const GAP = 0.25;
 const EDGES = 0.75;
-/** The least height of a line in which a row of the others is folded, and its most; the least of each further form. */
+/** The least height of a line in which a row of the others is folded, and of each further form. */
 const LINE = 3;
-const LINE_MOST = 4.75;
-const SLIM = 6.125;
+const SLIM = 5.375;
 const BRIEF = 9.25;
 const FULL = 16;
+/** Two opponents' cards have their texts in lower rows, beside the plates of such rows. */
+const BRIEF_OF_TWO = 7.25;
+/** The rows of several do without more than this only for their least. */
+const WANTED_LINE = 5.8125;
 /** The least height of the own board, and that of a window in which all is a little lower. */
 const LEAST_OWN = 12.5;
 const LOW = 47.5;
+/** With three opponents or more all is a little lower up to such a height. */
+const FREE = 54;
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** The largest form that a row of this height has room for. */
-const formOf = (row: number): Form => (row >= FULL ? "full" : row >= BRIEF ? "brief" : row >= SLIM ? "slim" : "line");
+const formOf = (row: number, brief = BRIEF): Form => (row >= FULL ? "full" : row >= brief ? "brief" : row >= SLIM ? "slim" : "line");
+
+/** Of the window's height, what a hand of at most so many cards takes: with one opponent, and with several. */
+const HANDS: readonly [most: number, ofOne: number, ofSeveral: number][] = [
+    [3, 138, 138],
+    [6, 176, 148],
+    [8, 196, 196],
+    [Infinity, 208, 208],
+];
+const HANDS_WINDOW = 768;
+const LEAST_HAND = 8.25;
+/** A hand of more cards than this gives way to the rows of several others, but so much of its height it keeps. */
+const FEW = 6;
+const KEPT = 0.82;
+
+/** The height of the hand, if so much remains for it and the rows of the others. */
+function handOf({ height, others, seated, held }: Window, remains: number): number {
+    if (!seated) return 0;
+    const [, ofOne, ofSeveral] = HANDS.find(([most]) => held <= most)!;
+    const wanted = between(LEAST_HAND, (height * (others > 1 ? ofSeveral : ofOne)) / HANDS_WINDOW, 17.5);
+    return others > 1 && held > FEW ? between(wanted * KEPT, remains - others * WANTED_LINE, wanted) : wanted;
+}
 
 /** The highest that a row grows, as its cards need no more: one opponent's the most. */
 function most(form: Form, { height, others, seated }: Window): number {
     if (!seated) return Infinity;
     if (others === 1) return between(11.125, height * 0.25, 17);
-    return form === "line" ? LINE_MOST : form === "slim" ? 7.375 : 11.125;
+    return form === "line" ? SLIM : form === "slim" ? 7.375 : 11.125;
 }
 
 /** How a window is shared. */
 export function layoutOf(window: Window): Layout {
-    const { width, height, others, seated, further } = window;
-    const low = height < LOW;
+    const { width, height, others, seated, further, held } = window;
+    const low = height < LOW || (others > 2 && height < FREE);
     const ledge = further ? 5.875 : low ? 3.125 : 3.375;
     const bar = low ? 2.875 : 3.125;
-    const hand = !seated ? 0 : others > 1 ? between(10.75, height * 0.2135, 13) : between(10.25, height * 0.255, 16.5);
-    const own = !seated ? 0 : low ? 13.375 : others > 1 ? 13.5 : 14.75;
-    const fixed = ledge + bar + hand + EDGES + GAP * (others + 1);
-    const room = Math.max(LINE, (height - fixed - own) / Math.max(1, others));
-    const form = formOf(room);
+    const own = !seated ? 0 : low ? (others > 2 && further ? 12.75 : 13.375) : others > 1 ? 13.5 : 14.75;
+    const rest = ledge + bar + EDGES + GAP * (others + 1);
+    const remains = height - rest - own;
+    const hand = handOf(window, remains);
+    const roomBeside = (of: number): number => Math.max(LINE, (remains - of) / Math.max(1, others));
+    const room = roomBeside(hand);
+    const form = formOf(room, others === 2 ? BRIEF_OF_TWO : BRIEF);
+    const plates = formOf(roomBeside(handOf({ ...window, held: Infinity }, remains))); // however many cards: lanes stay where they are
     return {
         form,
         row: Math.min(room, most(form, window)),
         ledge,
         bar,
         hand,
-        plate: plateOf(window, form),
+        plates,
+        plate: plateOf(window, plates),
+        card: held <= HANDS[0]![0] ? 20.625 : 15.75,
         rail: between(17.25, width * 0.21, others > 1 ? 20.625 : 23),
-        least: fixed + Math.min(own, LEAST_OWN) + others * LINE,
+        least: rest + hand + Math.min(own, LEAST_OWN) + others * LINE,
     };
 }
 
