@@ -7,13 +7,16 @@ import random
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from splay.core.options import Options
 from tests.seeds import words_of
 from tests.strength import THOROUGH, amount
 from tests.web.at_table import Open, does
 from tests.web.gestures import Finger, Mouse
 from tests.web.lasting import lasting
 from tests.web.playing import IS_ASKED, STANDS, at_once, choice_of, element_of, is_over, moves_on, new_game, offered
-from tests.web.visitors import PHONE, visitor
+from tests.web.positions import Positions
+from tests.web.texts_shown import PLACES, count_texts
+from tests.web.visitors import PHONE, be_guest, visitor
 
 pytestmark = pytest.mark.every_time
 
@@ -76,7 +79,10 @@ MISFITS = """async () => {
         const short = lines !== null && lines.clientHeight + lines.offsetHeight > 0;
         const size = parseFloat(getComputedStyle(short ? lines : text).fontSize);
         const name = text.closest("[data-form]").getAttribute("aria-label");
-        if (text.clientWidth > 0 && size < (short ? 12 : 13)) found.push(`${name} in letters of ${size} px`);
+        const { form } = text.closest("[data-form]").dataset;
+        const low = short ? ["slim", "line"].includes(form) && 9 : text.dataset.narrow !== undefined && 10;
+        const least = low || 11.5;
+        if (text.clientWidth > 0 && size < least) found.push(`${name} in letters of ${size} px`);
         if (text.clientHeight > 0 && text.scrollHeight > text.clientHeight + 2) found.push(`cut: ${name}`);
     }
     for (const name of document.querySelectorAll("[data-form] .name")) {
@@ -119,6 +125,20 @@ CUT_ONCE_REACH_IS = """async height => {
     return texts.filter(text => text.scrollHeight > text.clientHeight + 2).map(text => text.innerText);
 }"""
 """The texts in rows that are cut when the places for whom a card reaches are so high."""
+
+SHORT_IN_HAND = """async columns => {
+    if (columns > 0) document.querySelector('[data-place="hand"]').style.setProperty("--columns", columns);
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    const cards = [...document.querySelectorAll('[data-place="hand"] [data-form]')];
+    return cards.filter(card => card.dataset.instead !== undefined).map(card => card.getAttribute("aria-label"));
+}"""
+"""The cards of the hand that have less than their texts, as wide as if they were so many; 0: as they are."""
+ENDS_OF_LINES = """() => [...document.querySelectorAll('[data-instead="lines"] .line:last-child > span')]
+    .map(last => getComputedStyle(last, "::after").content)"""
+"""What says of each card with lines that there is more to read."""
+LONG_TEXTS = (
+    "turn: me, actions 2, number 9\nme: blue: Tools; hand: Astronomy, Invention, Coal, Alchemy\nyou: red: Archery\n"
+)
 
 HAND_TEXTS = """() => [...document.querySelectorAll('[data-place="hand"] .text')].map(text => text.style.fontSize)"""
 
@@ -181,11 +201,44 @@ def test_a_row_is_fitted_anew_once_whom_its_card_reaches_takes_more_room(table: 
     assert page.evaluate(CUT_ONCE_REACH_IS, "40px") == []
 
 
+def test_within_a_turn_no_card_that_lies_still_changes_between_text_and_lines(table: Open, page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table(LONG_TEXTS)
+    narrow, wide, own = 9, 4, 0
+    assert page.evaluate(SHORT_IN_HAND, wide) == []
+    assert page.evaluate(SHORT_IN_HAND, narrow) == []
+    assert lasting(page, MISFITS) == []
+    page.set_viewport_size({"width": 1366, "height": 767})
+    less = set(page.evaluate(SHORT_IN_HAND, narrow))
+    assert less
+    assert set(page.evaluate(SHORT_IN_HAND, wide)) == less
+    assert [end[:3] for end in page.evaluate(ENDS_OF_LINES)] == ['"\xa0…'] * len(less)
+    page.keyboard.press("d")
+    expect(page.locator('[data-place="hand"] [data-form]')).to_have_count(5)
+    assert less <= set(page.evaluate(SHORT_IN_HAND, own))
+    page.keyboard.press("d")
+    expect(page.get_by_text("Turn 11")).to_be_visible()
+    assert not less & set(page.evaluate(SHORT_IN_HAND, own))
+
+
+@pytest.mark.parametrize(("sets", "least"), [("base", 0.95), ("all sets", 0.8)], ids=["base", "all sets"])
+def test_cards_have_their_texts_where_two_play(page: Page, positions: Positions, sets: str, least: float) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    at_once(page)
+    be_guest(page.context, "Ann")
+    seeds = [f"texts {number}" for number in range(amount(1, 20))]
+    counted = count_texts(page, positions, Options(sets=SETS[sets]), seeds, every=amount(9, 4))
+    for place in PLACES:
+        assert counted.share(place) >= least, (
+            f"{place}: {counted.short[place].most_common()} of {counted.number[place]}"
+        )
+
+
 @pytest.mark.parametrize("size", ["large", "medium"])
 def test_texts_are_fitted_anew_when_cards_become_larger_or_smaller(table: Open, page: Page, size: str) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     other = "medium" if size == "large" else "large"
-    table("turn: me, actions 2, number 9\nme: hand: Coal, Astronomy, Clothing, Invention\nyou: red: Archery\n")
+    table("turn: me, actions 2, number 9\nme: hand: Sailing, Writing, The Wheel, Domestication\nyou: red: Archery\n")
     sizes = []
     for one in (other, size):
         page.evaluate("size => document.documentElement.dataset.cards = size", one)

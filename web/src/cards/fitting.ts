@@ -1,68 +1,17 @@
 /**
  * Names and texts of cards take the largest size for which their card has room. Nothing is ever cut: if a text would not fit
  * at the smallest size, the card's lines stand there, and if even they have no room, neither do: the card says so with
- * data-cut.
+ * data-cut. Whether it is the text or less is found when a turn begins; from then on it stays so, as long as it has room.
  *
  * The browser tells of all cards whose size has changed at once, before it paints. They are measured together, so that
  * each try costs one layout for all of them, and what was found once for a card of one size is kept.
  */
 
 import { observeAnew } from "./observe_anew";
+import { BAND_NAMES, type FittedForm, NAMES, type Shown, textsOf, type Try } from "./tries";
 
-/** The forms of a card whose height is given, so that its text has to fit. */
-export type FittedForm = "full" | "hand" | "brief" | "slim" | "row" | "line" | "scene";
-
-/** How a name or a text can stand; the largest first. */
-interface Try {
-    size: number;
-    /** A name in more than one line. */
-    wraps?: boolean;
-    /** In narrow letters. */
-    narrow?: boolean;
-    /** A name beneath the icon and the age. */
-    beneath?: boolean;
-    /** The icons at the foot give way; in a line the frame of the age. */
-    footless?: boolean;
-    /** What stands there: "" is the whole text. */
-    instead?: "lines" | "nothing";
-    /** In a row: name and lines are one paragraph, beside whom the card would reach or, without that, alone. */
-    tight?: "beside" | "alone";
-    /** The card is higher than its place, which scrolls. */
-    grows?: boolean;
-}
-
-/** Of the form's size, but never less than 12 px: one line, else several. */
-const NAMES: readonly Try[] = [
-    ...[1, 0.967, 0.933, 0.9, 0.867].map((size) => ({ size })),
-    ...[0.933, 0.867, 0.8].map((size) => ({ size, wraps: true })),
-    ...[0.933, 0.867, 0.8].map((size) => ({ size, wraps: true, narrow: true })),
-];
-/** The same on a card's band; a name that fits beside icon and age in none of those ways stands beneath them. */
-const BAND_NAMES: readonly Try[] = [
-    ...NAMES,
-    { size: 0.867, narrow: true, beneath: true },
-    { size: 0.8, wraps: true, narrow: true, beneath: true },
-];
-const lines = (...sizes: readonly number[]): readonly Try[] => sizes.map((size) => ({ size, instead: "lines" }));
-const NARROW: Try = { size: 12, instead: "lines", narrow: true };
-const FOOTLESS: Try = { ...NARROW, footless: true };
-const texts = (sizes: readonly number[], short: readonly Try[]): readonly Try[] => [
-    ...sizes.map((size) => ({ size })),
-    ...short,
-    { size: 12, instead: "nothing" },
-];
-const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
-    full: texts([16.5, 15, 14, 13], [...lines(15, 14, 13, 12.5, 12), NARROW]),
-    hand: texts([16.5, 15, 14, 13], [...lines(15, 14, 13, 12.5, 12), NARROW, FOOTLESS]),
-    brief: texts([14, 13], [...lines(14, 13, 12.5, 12), NARROW]),
-    slim: texts([], [...lines(13.5, 13, 12.5, 12), NARROW, FOOTLESS]),
-    row: texts([14, 13], [...lines(14, 13.5, 13, 12.5, 12), ...lines(13, 12.5, 12).map((one) => ({ ...one, tight: "beside" as const })), { size: 12, instead: "lines", tight: "alone" }]),
-    line: texts([], [...lines(13, 12.5, 12), NARROW, FOOTLESS]),
-    scene: [...[15.5, 15, 14, 13, 12.5, 12].map((size) => ({ size })), { size: 12, grows: true }],
-};
-/** Where the window has room, or the reader wants large cards, texts are larger still. */
+/** From such a width on, or if the reader wants large cards, texts may be larger. */
 const LARGE_WINDOW = 1800;
-const LARGER: readonly Try[] = [19, 17.5].map((size) => ({ size }));
 const isLarge = (): boolean => innerWidth >= LARGE_WINDOW || document.documentElement.dataset.cards === "large";
 
 /** The tries of one name or text, narrowed down from both ends. */
@@ -85,21 +34,34 @@ interface Card {
     form: FittedForm | null;
 }
 
-const cards = new Map<Element, Card>();
+/** A card that lies there, and what it has shown since the turn began, or since it came. */
+interface Lying {
+    card: Card;
+    shown: Shown | null;
+    /** It has been fitted since with that in mind: without, it might show something else. */
+    bound: boolean;
+}
+
+const cards = new Map<Element, Lying>();
 /** What was found, by what is written, its form and the size of the card. */
 const found = new Map<string, number[]>();
 /** What takes its room from the text of a card, with that card. */
 const companions = new WeakMap<Element, Element>();
 let observer: ResizeObserver | null = null;
+/** A turn has just begun, or the window is another one: what cards show may change. */
+let beginning = true;
 
 /** Fits the name of a card and, in a form whose height is given, its text; anew if its size or its words change. */
 export function fitting(element: HTMLElement, card: Card): { update: (card: Card) => void; destroy: () => void } {
     const watching = (observer ??= observing());
-    cards.set(element, card);
+    const lying = (of: Card): Lying => ({ card: of, shown: null, bound: false });
+    cards.set(element, lying(card));
     watching.observe(element);
     return {
         update: (next) => {
-            cards.set(element, next);
+            const before = cards.get(element);
+            if (before !== undefined && before.card.key === next.key && before.card.form === next.form) before.card = next;
+            else cards.set(element, lying(next));
             observeAnew(watching, element);
         },
         destroy: () => {
@@ -109,6 +71,18 @@ export function fitting(element: HTMLElement, card: Card): { update: (card: Card
     };
 }
 
+/** A turn begins: until all is laid out for it, cards that lie there may change between their texts and less. */
+export function turnBegins(): void {
+    if (observer === null) return;
+    beginAnew();
+    for (const [element, lying] of cards) if (lying.bound) observeAnew(observer, element);
+}
+
+function beginAnew(): void {
+    beginning = true;
+    requestAnimationFrame(() => requestAnimationFrame(() => (beginning = false)));
+}
+
 /**
  * Letters of another face are wider or narrower: once the fonts are there, all is measured again; so it is when texts may
  * be larger than before, or no more.
@@ -116,6 +90,7 @@ export function fitting(element: HTMLElement, card: Card): { update: (card: Card
 function observing(): ResizeObserver {
     const watching = new ResizeObserver((changed) => fitAll([...new Set(changed.map(({ target }) => companions.get(target) ?? target))]));
     const again = (): void => {
+        beginAnew();
         found.clear();
         for (const element of cards.keys()) observeAnew(watching, element);
     };
@@ -125,7 +100,9 @@ function observing(): ResizeObserver {
         large = !large;
         again();
     };
+    beginAnew();
     document.fonts.addEventListener("loadingdone", again);
+    addEventListener("resize", beginAnew);
     addEventListener("resize", look);
     new MutationObserver(look).observe(document.documentElement, { attributeFilter: ["data-cards"] });
     return watching;
@@ -150,17 +127,19 @@ function watch(companion: Element, element: Element): void {
 function fitAll(elements: readonly Element[]): void {
     const measured: { element: HTMLElement; at: string; searches: Search[] }[] = [];
     const sized = elements.flatMap((element) => {
-        const card = cards.get(element);
+        const lying = cards.get(element);
         const [width, height] = [element.clientWidth, element.clientHeight];
-        if (card === undefined || width === 0 || !(element instanceof HTMLElement)) return [];
-        if (card.form === null) return [{ element, card, beside: [], size: [width] }];
+        if (lying === undefined || width === 0 || !(element instanceof HTMLElement)) return [];
+        if (beginning) lying.shown = null;
+        lying.bound = lying.shown !== null;
+        if (lying.card.form === null) return [{ element, lying, beside: [], size: [width] }];
         const beside = companionsOf(element);
-        return [{ element, card, beside, size: [width, height, ...beside.flatMap(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])] }];
+        return [{ element, lying, beside, size: [width, height, ...beside.flatMap(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])] }];
     });
-    for (const { element, card, beside, size } of sized) {
+    for (const { element, lying, beside, size } of sized) {
         for (const companion of beside) watch(companion, element);
-        const searches = searchesOf(element, card);
-        const at = [card.key, card.form, ...size].join("|");
+        const searches = searchesOf(element, lying);
+        const at = [lying.card.key, lying.card.form, lying.shown, ...size].join("|");
         const earlier = found.get(at);
         if (earlier !== undefined) searches.forEach((search, index) => search.apply(search.tries[earlier[index]!]!));
         else measured.push({ element, at, searches });
@@ -171,6 +150,7 @@ function fitAll(elements: readonly Element[]): void {
     narrow(all.filter(({ beside }) => beside));
     putNamesBeneath(measured.map(({ searches }) => searches));
     for (const { at, searches } of measured) found.set(at, searches.map(({ low }) => low));
+    for (const { element, lying } of sized) lying.shown ??= element.dataset.instead === undefined ? "text" : "short";
 }
 
 /** Finds the first try of each search that fits; the last one counts as fitting. */
@@ -195,7 +175,7 @@ function putNamesBeneath(ofCards: readonly (readonly Search[])[]): void {
     narrow(cut.flatMap(([, ...texts]) => texts.map((text) => from(text, 0))));
 }
 
-function searchesOf(element: HTMLElement, { form }: Card): Search[] {
+function searchesOf(element: HTMLElement, { card: { form }, shown }: Lying): Search[] {
     const searches: Search[] = [];
     const name = element.querySelector<HTMLElement>(".name");
     if (name !== null) {
@@ -211,13 +191,14 @@ function searchesOf(element: HTMLElement, { form }: Card): Search[] {
     }
     const text = element.querySelector<HTMLElement>(".text");
     if (form !== null && text !== null) {
-        const tries = isLarge() && TEXTS[form][0]?.instead === undefined ? [...LARGER, ...TEXTS[form]] : TEXTS[form];
-        const apply = ({ size, instead, tight, narrow: narrowed = false, footless = false, grows = false }: Try): void => {
+        const tries = textsOf(form, isLarge(), shown);
+        const apply = ({ size, instead, tight, narrow: narrowed = false, footless = false, runs = false, grows = false }: Try): void => {
             text.style.fontSize = `${size}px`;
             text.toggleAttribute("data-narrow", narrowed);
             put(element, "instead", instead);
             put(element, "tight", tight);
             element.toggleAttribute("data-footless", footless);
+            element.toggleAttribute("data-runs", runs);
             element.toggleAttribute("data-grows", grows);
             element.toggleAttribute("data-cut", instead === "nothing");
         };

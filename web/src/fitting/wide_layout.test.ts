@@ -20,7 +20,7 @@ function ownOf(window: Window): number {
 
 describe("the layout of a wide table", () => {
     it("shows one opponent's cards with their texts", () => {
-        expect(layoutOf(windowOf(1366, 768, 2)).form).toBe("brief");
+        expect([2, 5, 8, 10].map((held) => layoutOf(windowOf(1366, 768, 2, { held })).form)).toEqual(["brief", "brief", "brief", "brief"]);
         expect(layoutOf(windowOf(1280, 720, 2)).form).toBe("brief");
         expect(layoutOf(windowOf(1920, 1080, 2)).form).toBe("full");
     });

@@ -77,10 +77,13 @@ function handOf({ height, others, seated, held }: Window, remains: number): numb
     return others > 1 && held > FEW ? between(wanted * KEPT, remains - others * WANTED_LINE, wanted) : wanted;
 }
 
+const ofOneOther = ({ height }: Window): number => between(11.125, height * 0.25, 17);
+
 /** The highest that a row grows, as its cards need no more: one opponent's the most. */
-function most(form: Form, { height, others, seated }: Window): number {
+function most(form: Form, window: Window): number {
+    const { others, seated } = window;
     if (!seated) return Infinity;
-    if (others === 1) return between(11.125, height * 0.25, 17);
+    if (others === 1) return ofOneOther(window);
     return form === "line" ? SLIM : form === "slim" ? 7.375 : 11.125;
 }
 
@@ -94,7 +97,8 @@ export function layoutOf(window: Window): Layout {
     const rest = ledge + bar + EDGES + GAP * (others + 1);
     const remains = height - rest - own;
     const hand = handOf(window, remains);
-    const roomBeside = (of: number): number => Math.max(LINE, (remains - of) / Math.max(1, others));
+    const roomBeside = (of: number): number =>
+        others === 1 && seated ? Math.max(LINE, Math.min(remains - of, ofOneOther(window))) : Math.max(LINE, (remains - of) / Math.max(1, others));
     const room = roomBeside(hand);
     const form = formOf(room, others === 2 ? BRIEF_OF_TWO : BRIEF);
     const plates = formOf(roomBeside(handOf({ ...window, held: Infinity }, remains))); // however many cards: lanes stay where they are

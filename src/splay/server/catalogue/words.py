@@ -100,7 +100,8 @@ def card_words(card: Card, language: str) -> CardWords:
     """The words of a card. Raises NoSuchText."""
     catalogue = load(language)
     effects, lines = effect_words(card, language), catalogue.lines(card)
-    editions, edition_lines = {}, {}
+    editions: dict[str, dict[str, str]] = {}
+    edition_lines: dict[str, list[str]] = {}
     for edition, deck in DECKS.items() if differs_by_edition(card) else ():
         other = effect_words(deck[card.index], language)
         if other != effects:

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+
+import { type FittedForm, textsOf, type Try } from "./tries";
+
+const sizes = (tries: readonly Try[]): number[] => tries.map(({ size }) => size);
+const whole = (tries: readonly Try[]): readonly Try[] => tries.filter(({ instead }) => instead === undefined);
+
+describe("how a card's text can stand", () => {
+    it.each<[FittedForm, number]>([
+        ["full", 18],
+        ["hand", 18],
+        ["brief", 14],
+    ])("is first in smaller and smaller letters: %s", (form, most) => {
+        const texts = whole(textsOf(form, false, null));
+        expect([sizes(texts)[0], sizes(texts).at(-1)]).toEqual([most, 11.5]);
+        expect(sizes(texts)).toEqual(sizes(texts).toSorted((one, other) => other - one));
+        expect(texts.some(({ narrow, footless }) => narrow === true || footless === true)).toBe(false);
+    });
+
+    it.each<FittedForm>(["slim", "line"])("is in lines where several opponents' rows are low: %s", (form) => {
+        expect(whole(textsOf(form, true, null))).toEqual([]);
+    });
+
+    it("is in lines as long as a turn goes on that has begun with them", () => {
+        expect(whole(textsOf("hand", true, "short"))).toEqual([]);
+    });
+
+    it("is whole for a turn that has begun so, in narrower letters before lines take its place", () => {
+        const staying = textsOf("hand", false, "text");
+        const texts = whole(staying);
+        expect(staying.slice(0, texts.length)).toEqual(texts);
+        expect(texts.at(-1)).toEqual({ size: 10, narrow: true, footless: true });
+        expect(sizes(textsOf("hand", true, "text"))[0]).toBeGreaterThan(18);
+    });
+});
