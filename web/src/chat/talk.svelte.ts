@@ -79,12 +79,15 @@ export class Talk {
         await ask("POST", `/api/tables/${this.live.id}/reports`, { ...about, reason });
     }
 
-    /** The other people at the table, whose names can be reported. */
+    /** The other people at the table: their names can be reported. */
     readonly others: { seat: number; name: string }[] = $derived.by(() =>
         (this.live.table?.seats ?? []).flatMap(({ mine, agent, away, name }, seat) =>
             !mine && name !== "" && (!agent || away) ? [{ seat, name }] : [],
         ),
     );
+
+    /** Nobody else is at the table, as in games against computers. */
+    readonly alone: boolean = $derived.by(() => this.others.length === 0);
 
     /** Hears somebody again, also what was said meanwhile. Throws Refused or Unreachable. */
     async unmute(muted: Muted): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import type { TableView } from "../api/model";
 import { LiveTable } from "../game/connection/live.svelte";
 import { Talk, unreadOf } from "./talk.svelte";
 
@@ -41,5 +42,22 @@ describe("muting", () => {
 
     it("takes nothing back in that the server no longer tells", async () => {
         expect(await linesAfterMute([4], 3)).toEqual([4]);
+    });
+});
+
+describe("who is alone at a table", () => {
+    const computer = { agent: "rule", name: "Medium computer", away: false, mine: false };
+    const me = { agent: null, name: "Ann", away: false, mine: true };
+    const aloneWith = (...others: object[]): boolean => {
+        const live = new LiveTable("some-table");
+        live.table = { seats: [me, ...others] } as unknown as TableView;
+        return new Talk(live).alone;
+    };
+
+    it("is who plays with computers only, also for somebody else in the same browser", () => {
+        expect(aloneWith(computer, computer)).toBe(true);
+        expect(aloneWith({ ...me, name: "Bob" })).toBe(true);
+        expect(aloneWith(computer, { ...me, name: "Bob", mine: false })).toBe(false);
+        expect(aloneWith({ ...computer, name: "Bob", away: true })).toBe(false);
     });
 });
