@@ -30,6 +30,13 @@ test("a mark is an initial, with the number that the name ends in", () => {
 
 test("no two marks of a table are the same", () => {
     expect(marksOf(["Ben", "Bob", "ann"])).toEqual(["Be", "Bo", "A"]);
-    expect(marksOf(["Ann", "Anna"])).toEqual(["Ann", "Anna"]);
     expect(marksOf(["Eva", "Easy computer"])).toEqual(["Ev", "Ea"]);
+});
+
+test("names that begin alike are numbered: no mark has more than two letters", () => {
+    expect(marksOf(["Ann", "Anna"])).toEqual(["A1", "A2"]);
+    expect(marksOf(["Alexandermaximilian", "Alexandra", "Alexander"])).toEqual(["A1", "A2", "A3"]);
+    expect(marksOf(["Ann", "Anna", "A1"])).toEqual(["A2", "A3", "A1"]);
+    expect(marksOf(["Tom", "Tom"])).toEqual(["T1", "T2"]);
+    expect(marksOf(["Player 123456", "Player 123457"])).toEqual(["P1", "P2"]);
 });

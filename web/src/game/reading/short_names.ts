@@ -15,8 +15,9 @@ export function shortNames({ me, names, table }: Pick<Reading, "me" | "names" | 
 }
 
 /**
- * By seat, one sign for each player: as few letters of the name as tell it from the others, and the number at its end:
- * "A" for "Ann", "E2" for "Easy computer 2", "Be" and "Bo" for "Ben" and "Bob".
+ * By seat, one sign for each player: an initial, or two letters where one is several players', and the number that the
+ * name ends in; where two letters tell them apart no more, an initial and a number of its own: "A" for "Ann", "E2" for
+ * "Easy computer 2", "Be" and "Bo" for "Ben" and "Bob", "A1" and "A2" for "Alexander" and "Alexandra".
  */
 export function marksOf(names: readonly string[]): readonly string[] {
     const known = marks.get(names) ?? foundMarks(names);
@@ -27,17 +28,36 @@ export function marksOf(names: readonly string[]): readonly string[] {
 /** Every line of the story has one: they are found once for the names of a game. */
 const marks = new WeakMap<readonly string[], readonly string[]>();
 
+/** No mark has more letters. */
+const MOST = 2;
+
 function foundMarks(names: readonly string[]): string[] {
-    const longest = Math.max(...names.map((name) => [...name].length));
-    return names.map((name) => {
-        for (let letters = 1; letters < longest; letters += 1)
-            if (names.filter((other) => mark(other, letters) === mark(name, letters)).length === 1) return mark(name, letters);
-        return name;
+    const found = names.map((name) => {
+        for (let number = 1; number <= MOST; number += 1)
+            if (names.filter((other) => mark(other, number) === mark(name, number)).length === 1) return mark(name, number);
+        return "";
+    });
+    const taken = new Set(found);
+    return found.map((its, seat) => {
+        if (its !== "") return its;
+        for (let number = 1; ; number += 1) {
+            const numbered = `${letters(names[seat] ?? "", 1)}${number}`;
+            if (taken.has(numbered)) continue;
+            taken.add(numbered);
+            return numbered;
+        }
     });
 }
 
-function mark(name: string, letters: number): string {
-    const number = /\d+$/.exec(name)?.[0] ?? "";
-    const start = [...name].slice(0, letters).join("");
-    return start.charAt(0).toUpperCase() + start.slice(1) + (start === name ? "" : number);
+/** The first letters of a name, the first of them a capital. */
+function letters(name: string, number: number): string {
+    const [first = "", ...more] = [...name].slice(0, number);
+    return first.toUpperCase() + more.join("");
+}
+
+/** Letters and the number at the end; a longer one tells nothing at a glance. */
+function mark(name: string, number: number): string {
+    const start = letters(name, number);
+    const ends = /(?:^|\D)(\d{1,2})$/.exec(name)?.[1] ?? "";
+    return start + (start === letters(name, Infinity) ? "" : ends);
 }
