@@ -168,6 +168,13 @@ def test_the_card_that_is_tucked_may_bring_an_effect_to_follow() -> None:  # CI0
         assert (found.own, [step.card for step in found.steps]) == (own, steps), hand
 
 
+def test_the_card_that_pays_is_no_change_that_endorsing_is_for() -> None:
+    mine = "yellow: Agriculture; blue: Atlantis; hand: Tools"
+    assert foretold("dogma:agriculture", mine).changes == MAYBE
+    assert foretold("endorse:agriculture", mine).changes == NEVER  # Tools is tucked: no card is left to return
+    assert foretold("endorse:writing", "blue: Writing; green: Babylon; hand: Tools").changes == ALWAYS
+
+
 def test_what_others_could_endorse_is_not_previewed() -> None:
     game = table("blue: Writing; green: Babylon; hand: Tools")
     with pytest.raises(NoSuchAction):

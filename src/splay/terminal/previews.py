@@ -74,7 +74,8 @@ def in_full(table: ShownTable, key: str) -> list[str]:
     if seen.icon:
         said = affected(table, seen)
         lines += [icon_line(table, seen), words.text("preview-affected", affected=said[0].upper() + said[1:])]
-        lines += [*steps_in_full(words, seen), words.text(f"preview-changes-{seen.changes}")]
+        in_vain = seen.times > 1 and seen.changes == NEVER
+        lines += [*steps_in_full(words, seen), words.text(f"preview-{'paid' if in_vain else 'changes'}-{seen.changes}")]
     lines += [words.message(one.message) for one in seen.brings]
     lines += paid_in_full(table, seen)
     if seen.bonus != NEVER:

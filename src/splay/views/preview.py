@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 
 from splay.core.action import Action, DogmaAction, MeldAction
 from splay.core.card import Card
-from splay.core.event import ACTION, BONUS, PROOF, RETURN, Event
+from splay.core.event import ACTION, BONUS, PROOF, RETURN, TUCK, Event
 from splay.core.event_kind import EVENT_KINDS
 from splay.core.foretold import Foretold
 from splay.core.game import Game
@@ -190,7 +190,8 @@ class Trial:
             self.ending = Ending(end.result.reason, end.result.winners, points)
         put_away = [event for event in events if returns_used(event, action)]
         self.returned = bool(put_away)
-        self.changed = self.ending is not None or any([changes(event) and event not in put_away for event in events])
+        aside = [*put_away, *payment(events, action, world.players[seat])]
+        self.changed = self.ending is not None or any([changes(event) and event not in aside for event in events])
         self.shown = any([event.kind == PROOF and event.seat == seat for event in events])
         self.offered = [(kind, Shown(card.age, card.set_name, card.key)) for kind, card in decider.offered]
         self.foretold = foretold_by_sets(world, events, seat)
@@ -202,6 +203,13 @@ class Trial:
 def changes(event: Event) -> bool:
     """Whether an event is something that an action has changed."""
     return event.kind != ACTION and not EVENT_KINDS[event.kind].in_vain
+
+
+def payment(events: list[Event], action: Action, player: Player) -> list[Event]:
+    """The event by which an action is paid for with a card; none if it isn't."""
+    if action.times < 2:
+        return []
+    return [event for event in events if event.kind == TUCK and event.seat == player.seat and event.card is None][:1]
 
 
 def foretold_by_sets(world: Game, events: list[Event], seat: int) -> list[Foretold]:

@@ -95,6 +95,7 @@ preview-city = { $sure ->
 }
 preview-effects-twice = Then you resolve each effect twice, and demands go around twice.
 preview-no-effects = It has no effects.
+preview-paid-never = You'd tuck a card, and its effects would change nothing.
 preview-unsure = Whether it reaches { $players } depends on the card you tuck.
 
 ## The table in plain lines

@@ -70,6 +70,7 @@ test("of an action that is paid for it is told what happens twice, and whom only
     const said = (changes: Partial<Preview>) => paidWords(changes as Preview, game);
     expect(said({ unsure: [1] })[0]).toMatch(/depends on the card you tuck\.$/);
     expect(said({ times: 2, steps: [] })).toEqual(["It has no effects."]);
+    expect(said({ times: 2, steps: [], changes: "never" })).toEqual([]); // the sheet says that it is paid for in vain
     const twice = "Then you resolve each effect twice, and demands go around twice.";
     expect(said({ times: 2, steps: [], own: true })).toEqual([twice]); // only some payments bring an effect
     expect(said({ times: 2, steps: [{ card: "oars", effect: "dogma", follows: [0] }] })).toEqual([twice]);

@@ -77,9 +77,9 @@ export function purposeWords({ action }: Preview, question: QuestionView | null 
 }
 
 /** What an action that is paid for with a card does twice, and whom only some ways of paying reach. */
-export function paidWords({ unsure = [], times = 0, steps = [], own = false }: Preview, { wording }: Reading): string[] {
+export function paidWords({ unsure = [], times = 0, steps = [], own = false, changes }: Preview, { wording }: Reading): string[] {
     return [
-        ...(times > 1 ? [t(steps.length === 0 && !own ? "preview-no-effects" : "preview-effects-twice")] : []),
+        ...(times > 1 && changes !== "never" ? [t(steps.length === 0 && !own ? "preview-no-effects" : "preview-effects-twice")] : []),
         ...(unsure.length === 0 ? [] : [t("preview-unsure", { players: wording.players(unsure) })]),
     ];
 }
