@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PlayerView, View } from "../../api/model";
 import { achievement, goal, special, withFacts } from "../fixtures/facts";
 import { position } from "../fixtures/table";
-import { achievementGoal, achievementsOf, closest, goalsOf, lackOf, leaders, specialGoal } from "./goals";
+import { achievementGoal, achievementsOf, besideOf, closest, goalsOf, lackOf, leaders, specialGoal } from "./goals";
 
 test("a standard achievement lacks points, a top card, both or nothing", () => {
     expect(lackOf(achievement(1, 3, 5, 1))).toEqual({ points: 2, top: false });
@@ -32,4 +32,12 @@ test("the first ones are marked, but not if all are level", () => {
     expect(leaders([3, 7, 7])).toEqual([1, 2]);
     expect(leaders([0, 0])).toEqual([]);
     expect(closest([{ points: 4, top: false }, { points: 4, top: true }, { points: 5, top: false }])).toEqual([0]);
+});
+
+test("beside the reader's icons stand the best rival's, beside a rival's the reader's", () => {
+    const players = [[3, 0], [1, 2], [4, 2]].map((icons, seat) => ({ seat, icons }));
+    expect(besideOf(players, 0, 0)).toEqual([2, 1]);
+    expect(besideOf(players, 1, 0)).toEqual([0, 0]);
+    expect(besideOf(players, 1, -1)).toEqual([2, 2]);
+    expect(besideOf(players.slice(0, 2), 0, 0)).toEqual([1, 1]);
 });

@@ -55,6 +55,20 @@ export function leaders(numbers: readonly number[]): number[] {
     return indices.length === numbers.length ? [] : indices;
 }
 
+/**
+ * By icon, whose icons are compared with those of a player where there is room for one other: of the reader's rivals the
+ * one who shows most, the next in turn order of several; with a rival's those of the reader. Without a reader (-1) every
+ * other player is a rival.
+ */
+export function besideOf(players: readonly Pick<PlayerView, "seat" | "icons">[], seat: number, me: number): number[] {
+    const others = [...players.slice(seat + 1), ...players.slice(0, seat)];
+    return (players[seat]?.icons ?? []).map((_, icon) => {
+        if (me >= 0 && seat !== me) return me;
+        const most = Math.max(...others.map(({ icons }) => icons[icon] ?? 0));
+        return others.find(({ icons }) => (icons[icon] ?? 0) === most)?.seat ?? -1;
+    });
+}
+
 /** The indices of those who lack least; a missing top card weighs less than any point. */
 export const closest = (lacks: readonly Lack[]): number[] =>
     leaders(lacks.map(({ points, top }) => -points - (top ? 0.5 : 0)));
