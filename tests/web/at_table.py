@@ -33,6 +33,20 @@ def asked(page: Page) -> Locator:
     return page.locator("[data-prompt]")
 
 
+def more(page: Page) -> Locator:
+    """What opens the answers for which a wide table's bar has no room."""
+    return page.locator("[data-prompt] [data-more]")
+
+
+def in_bar(page: Page, thing: Locator) -> Locator:
+    """Something that is offered; the bar's menu is opened if it is in there."""
+    closed = page.locator("[data-prompt] [data-more][aria-expanded='false']")
+    expect(thing.or_(closed).first).to_be_visible()
+    if thing.count() == 0:
+        closed.click()
+    return thing
+
+
 def does(page: Page) -> Locator:
     """The button that does what is selected."""
     return page.locator("[data-offered].primary")

@@ -39,7 +39,7 @@ OFFERED = """() => {
         in_hand: one.closest('[data-place="hand"]') !== null && one.dataset.option !== undefined,
         on_board: one.closest(".board") !== null,
         text: one.textContent.trim(),
-        number: one.querySelector("kbd")?.textContent ?? "",
+        number: one.matches("[data-more]") ? "" : one.querySelector("kbd")?.textContent ?? "",
     }));
 }"""
 CHOSEN = """[...document.querySelectorAll("[data-offered]")]

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.web.at_table import CONFIRM, ON_TURN, Open, asked, does, own_board, told
+from tests.web.at_table import CONFIRM, ON_TURN, Open, asked, does, more, own_board, told
 from tests.web.lasting import lasting
 from tests.web.stories import story
 from tests.web.test_fits import MISFITS
@@ -193,7 +193,8 @@ def test_whoever_is_new_to_it_is_told_of_the_first_city(table: Open) -> None:
 
 def test_a_card_is_endorsed_and_paid_for(table: Open) -> None:  # CI071, CI076, CI080, CI102
     page = table(ENDORSING, CONFIRM)
-    expect(page.get_by_role("button", name=re.compile("Endorse "))).to_have_count(2)
+    more(page).click()
+    expect(asked(page).get_by_role("button", name=re.compile("Endorse "))).to_have_count(2)
     asked(page).get_by_role("button", name="Endorse Writing").click()
     expect(told(page)).to_contain_text("You tuck a card from your hand first.")
     does(page).click()
@@ -210,16 +211,28 @@ def test_a_card_is_endorsed_and_paid_for(table: Open) -> None:  # CI071, CI076, 
     ("position", "number"),
     [(THREE_TO_ENDORSE, 3), (FIVE_TO_ENDORSE, 5), (FIVE_LONG_TO_ENDORSE, 5), (FIVE_LONG_AND_A_DISPLAY, 5)],
 )
-def test_several_cards_to_endorse_share_a_line_above_the_boards_edge(
+def test_several_cards_to_endorse_are_in_the_bars_menu_and_on_the_cards(
     table: Open, page: Page, position: str, number: int
 ) -> None:
     page.set_viewport_size(LOW)
     page = table(position)
+    assert lasting(page, MISFITS) == []
+    more(page).focus()
+    page.keyboard.press("Enter")
     to_endorse = asked(page).get_by_role("button", name=re.compile("Endorse "))
     expect(to_endorse).to_have_count(number)
+    expect(to_endorse.first).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(to_endorse.last).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(more(page)).to_be_focused()
+    expect(to_endorse).to_have_count(0)
+    page.keyboard.press("1")  # shows the numbers: those of what is in the menu on its button
+    expect(more(page).locator("kbd")).to_have_text(re.compile(r"\d"))
+    own_board(page).locator("[data-offered]").first.click()
+    told(page).get_by_role("button", name=re.compile("Endorse ")).click()
+    expect(does(page)).to_contain_text("Endorse ")
     assert lasting(page, MISFITS) == []
-    to_endorse.first.click()
-    expect(told(page)).to_contain_text("Endorse ")
 
 
 def test_an_open_card_offers_to_endorse_it_too(table: Open) -> None:
@@ -260,6 +273,7 @@ def test_special_achievements_of_the_set_are_earned_and_explain_themselves(table
     explained = page.locator("[popover]:popover-open")
     expect(explained).to_contain_text("No card claims it. You haven't done that.")
     page.keyboard.press("Escape")
+    more(page).click()
     asked(page).get_by_role("button", name="Endorse Boston").click()
     does(page).click()
     expect(log(page)).to_contain_text("You claimed Glory")

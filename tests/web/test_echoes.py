@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.web.at_table import CONFIRM, ON_TURN, Open, asked, does, own_board, told
+from tests.web.at_table import CONFIRM, ON_TURN, Open, asked, does, more, own_board, told
 from tests.web.stories import story
 
 pytestmark = pytest.mark.every_time
@@ -247,6 +247,7 @@ def test_supplies_to_choose_from_lie_in_a_line_for_each_set(table: Open) -> None
     page.set_viewport_size(LOW)
     choose_dogma(page, "tuning-fork")
     does(page).click()
+    more(page).click()
     further = asked(page).get_by_role("group", name="Echoes")
     expect(asked(page).get_by_role("group", name="Base").get_by_role("button")).to_have_count(10)
     last = further.get_by_role("button").last

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -33,6 +34,7 @@ WIDE: list[tuple[ViewportSize, int]] = [
 """Sizes of windows with a mouse in them, and how many players are at the table."""
 SETS = {"base": ["base"], "all sets": ["base", "artifacts", "relics", "echoes", "cities"]}
 ACTIONS = amount(12, 1500)
+PLATES_AND_BAR = (Path(__file__).parent / "plates_and_bar.js").read_text(encoding="utf-8").rstrip().removesuffix(";")
 MISFITS = """async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // texts are fitted before a paint
     const found = [];
@@ -88,8 +90,9 @@ MISFITS = """async () => {
     for (const name of document.querySelectorAll("[data-form] .name")) {
         if (name.clientWidth > 0 && name.scrollWidth > name.clientWidth + 1) found.push(`cut name: ${name.innerText}`);
     }
+    found.push(...(PLATES_AND_BAR)());
     return found;
-}"""
+}""".replace("PLATES_AND_BAR", PLATES_AND_BAR)
 LANES = """() => [...document.querySelectorAll("[data-lane]")].map(lane => {
     const { left, width } = lane.getBoundingClientRect();
     return [lane.closest("[data-seat]").dataset.seat, lane.dataset.lane, left, width].join(" ");

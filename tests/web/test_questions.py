@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.at_table import ON_TURN
+from tests.web.at_table import ON_TURN, in_bar
 from tests.web.gestures import Finger, Gestures, Keys, Mouse
 from tests.web.playing import answer, at_once, question_of, state_of
 from tests.web.positions import Positions
@@ -37,11 +37,12 @@ class Answerer:
     def chooses(self, words: str) -> None:
         """Chooses the answer that begins so."""
         prompt = self.page.get_by_role("region", name="Your question")
-        self.gestures.choose(prompt.get_by_role("button", name=re.compile(rf"^{re.escape(words)}")))
+        button = prompt.get_by_role("button", name=re.compile(rf"^{re.escape(words)}"))
+        self.gestures.choose(in_bar(self.page, button))
 
     def picks(self, card: str) -> None:
         """Picks a card, where it lies or among the answers."""
-        self.gestures.choose(self.card(card))
+        self.gestures.choose(in_bar(self.page, self.card(card)))
 
     def takes(self, card: str) -> None:
         """Picks a card, and takes it by doing that again."""

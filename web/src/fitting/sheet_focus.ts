@@ -1,10 +1,10 @@
 /** What a sheet is about, on the page, and how the focus comes from there onto the sheet and back. */
 
-/** What stands for an option: that which was touched, else the first of all that does. */
-export function thingOf(key: string, touched: Element | null): Element | null {
+/** What stands for an option: that which was touched, else the first of all that does, else its card on the own board. */
+export function thingOf(key: string, touched: Element | null, card = ""): Element | null {
     if (touched?.isConnected && touched.getAttribute("data-option") === key) return touched;
-    const all = [...document.querySelectorAll<HTMLElement>(`[data-option="${CSS.escape(key)}"]`)];
-    return all.find((one) => one.offsetParent !== null) ?? null;
+    const inSight = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.offsetParent !== null) ?? null;
+    return inSight(`[data-option="${CSS.escape(key)}"]`) ?? (card === "" ? null : inSight(`[data-place="own"] .board [data-card="${CSS.escape(card)}"]`));
 }
 
 /** On Tab, the sheet's buttons follow upon the thing that it is about. */

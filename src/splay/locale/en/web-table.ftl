@@ -18,6 +18,7 @@ table-out = out of the game
 table-away = computer plays
 table-gone = left
 table-resigned = resigned
+table-computer = Computer player
 table-gone-now = away
 table-gone-minutes = away { $number } min
 table-gone-hours = away { $number } h
@@ -230,6 +231,9 @@ table-act-none = { $number ->
     [one] Pick a card
    *[other] Pick { $number } cards
 }
+table-more = More
+table-more-choose = Choose
+table-more-answers = More answers
 table-act-pick = Choose { $cards }
 table-act-drop = Don't choose { $cards }
 table-act-meld = Meld { $cards }

@@ -1,0 +1,44 @@
+/* What is wrong on the plates of a wide table, in marks of players, and in the bar, which has one line whatever is asked. */
+() => {
+    const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+    const found = [];
+    for (const plate of all(".plate")) {
+        const whose = plate.innerText.replaceAll("\n", " ");
+        for (const { offsetHeight } of all("h2", plate)) if (offsetHeight > 26) found.push(`a name of several lines: ${whose}`);
+        const cells = all(".badge, h2, .note > *, .points, .won, .icons > li, .zones > *:not(.nowhere)", plate)
+            .map((cell) => ({ cell, box: cell.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 1 && box.height > 1);
+        for (const [place, { cell, box }] of cells.entries()) {
+            if (cell.matches("li") && cell.scrollWidth > cell.clientWidth + 1) found.push(`runs into its neighbor: ${cell.innerText}, ${whose}`);
+            for (const { cell: next, box: other } of cells.slice(place + 1)) {
+                const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+                const down = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+                if (across > 1.5 && down > 1.5) found.push(`${cell.innerText} overlaps ${next.innerText}: ${whose}`);
+            }
+        }
+        const labels = all(".zones .label", plate).filter(({ offsetWidth }) => offsetWidth > 1);
+        const said = labels.map(({ innerText }) => innerText);
+        for (const label of plate.matches(".own") ? ["Score"] : ["Score", "Hand"]) {
+            if (!said.includes(label)) found.push(`has no ${label}: ${whose}`);
+        }
+    }
+    for (const { textContent } of all(".mark[data-mark]")) {
+        if (!/^\p{L}{1,2}\d*$/u.test(textContent)) found.push(`a mark of too many letters: ${textContent}`);
+    }
+    const line = document.querySelector("[data-prompt].bar");
+    if (line === null) return found;
+    const bar = line.closest("[data-foot]").getBoundingClientRect();
+    if (bar.height > 51) found.push(`the bar is ${bar.height} px high`);
+    const buttons = all(".options button", line).filter((button) => button.closest("[data-answers], .order") === null);
+    for (const part of [...all(".question, .role, .problem", line), ...buttons]) {
+        const { top, bottom, right } = part.getBoundingClientRect();
+        if (top < bar.top - 1 || bottom > bar.bottom + 1 || right > bar.right + 1) found.push(`outside of the bar: ${part.innerText}`);
+        if (part.scrollWidth > part.clientWidth + 1) found.push(`cut in the bar: ${part.innerText}`);
+    }
+    const tops = buttons.map((button) => button.getBoundingClientRect().top);
+    if (Math.max(...tops) - Math.min(...tops) > 3) found.push("the bar's buttons have several lines");
+    for (const reach of all('[data-place="own"] .under')) {
+        if (reach.getBoundingClientRect().bottom > bar.top + 1) found.push(`covered by the bar: ${reach.innerText}`);
+    }
+    return found;
+};

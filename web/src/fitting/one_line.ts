@@ -1,0 +1,51 @@
+/** What stands in one line, whatever it says: a player's name, and the bar. */
+
+import { observeAnew } from "../cards/observe_anew";
+
+/** Letters of a name are no smaller, in px. */
+const SMALLEST = 11.5;
+/** How the bar gives way: smaller buttons, a smaller question, and at last a question of two small lines; its styles say how. */
+const STEPS = ["1", "1 2", "1 2 3"];
+/** What of the bar must be read whole. */
+const WHOLE = ".question, .role, .problem, .asked > p:first-child";
+
+/** Calls `fit` before the next paint, and again whenever the size of an element changes, or anything in it. */
+function fitted(element: HTMLElement, fit: () => void): { destroy: () => void } {
+    const resized = new ResizeObserver(fit);
+    const anew = (): void => observeAnew(resized, element);
+    const words = new MutationObserver(anew);
+    words.observe(element, { childList: true, characterData: true, subtree: true });
+    anew();
+    return {
+        destroy: () => {
+            words.disconnect();
+            resized.disconnect();
+        },
+    };
+}
+
+/** Makes a name as small as it has to be, at least 11.5 px; what has no room then is cut. */
+export const fittingName = (name: HTMLElement): { destroy: () => void } =>
+    fitted(name, () => {
+        name.style.fontSize = "";
+        const { scrollWidth, clientWidth } = name;
+        if (scrollWidth <= clientWidth) return;
+        const usual = parseFloat(getComputedStyle(name).fontSize);
+        name.style.fontSize = `${Math.max(SMALLEST, Math.floor((20 * usual * clientWidth) / scrollWidth) / 20)}px`;
+    });
+
+const isCut = (bar: HTMLElement): boolean =>
+    bar.scrollWidth > bar.clientWidth + 1 ||
+    [...bar.querySelectorAll<HTMLElement>(WHOLE)].some((one) => one.scrollWidth > one.clientWidth + 1);
+
+/** Writes the steps by which the bar gives way into data-fit; its remarks shrink before them. `onnarrow`: before the question
+ * gets two lines; it takes a button out of the bar if it can, and says whether it did. */
+export const fittingBar = (bar: HTMLElement, onnarrow: () => boolean): { destroy: () => void } =>
+    fitted(bar, () => {
+        bar.dataset.fit = "";
+        for (const step of STEPS) {
+            if (!isCut(bar)) return;
+            if (step === STEPS.at(-1) && onnarrow()) return; // it is fitted anew once the button is gone
+            bar.dataset.fit = step;
+        }
+    });
