@@ -118,7 +118,7 @@ export function layoutOf(window: Window): Layout {
 
 /** A high row has a narrow plate, a low one says the same in a few long lines. */
 function plateOf({ width, others, further }: Window, form: Form): number {
-    if (form === "brief" || form === "full") return others > 1 || further ? between(10.5, width * 0.12, 13) : between(8.75, width * 0.108, 11.75);
+    if (form === "brief" || form === "full") return others > 1 || further ? between(10.5, width * 0.12, 13) : between(10.25, width * 0.12, 12.5);
     if (form === "line" && further) return between(15.5, width * 0.205, 20);
-    return further ? between(13, width * 0.17, 20) : between(12.25, width * 0.164, 14.75);
+    return further ? between(14.5, width * 0.17, 20) : between(14.5, width * 0.17, 15.5);
 }

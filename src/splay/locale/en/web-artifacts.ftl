@@ -113,6 +113,7 @@ table-action-hint-display = Meld { $hand ->
    *[other] a card from your hand or the artifact on display
 }, use a card on your board, or press a button here.
 table-actions-free = free action, then { $actions } actions
+zone-label-display = Display
 zone-about-museum = When you dig an artifact of a relic's value, you may seize that relic: it counts as an achievement.
 card-lies-museum = A relic: anyone who digs an artifact of value [{ $age }] may seize it as an achievement.
 card-lies-relics = A relic, and one of { $own ->

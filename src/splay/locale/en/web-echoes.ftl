@@ -124,3 +124,4 @@ learn-sign-bonus = A bonus: points while it's visible on a board. The highest co
 
 table-act-foreshadow = Foreshadow { $cards }
 table-act-look = Look at { $cards }
+zone-label-forecast = Forecast

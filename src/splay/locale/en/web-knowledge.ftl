@@ -3,6 +3,7 @@
 knowledge-span = { $least }-{ $most }
 knowledge-span-short = { $least }–{ $most }
 knowledge-then-short = →{ $after }
+knowledge-then-least = { $least }+
 
 ## Sharing and demands
 
