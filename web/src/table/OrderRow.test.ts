@@ -67,6 +67,41 @@ test("a card that is dragged takes the place under the finger", async () => {
     expect(orderShown()).toEqual(["oars", "pottery", "archery"]);
 });
 
+test("a finger drags a card by its handle alone, and scrolls elsewhere", async () => {
+    show();
+    for (const [index, item] of [...document.querySelectorAll("li")].entries()) lay(item, index * 100);
+    const drag = async (from: Element) => {
+        from.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+        window.dispatchEvent(new PointerEvent("pointermove", { clientX: 250, clientY: 20, pointerType: "touch" }));
+        window.dispatchEvent(new PointerEvent("pointerup", { pointerType: "touch" }));
+        await tick();
+    };
+    await drag(cardOf("archery"));
+    expect(orderShown()).toEqual(["archery", "oars", "pottery"]);
+    await drag(cardOf("archery").parentElement!.querySelector("[data-handle]")!);
+    expect(orderShown()).toEqual(["oars", "pottery", "archery"]);
+});
+
+test("what lies on top in the end is said: the last card of each color, or the first of a pile", async () => {
+    const game = gameAt(order(["archery", "oars", "pottery"], { purpose: "meld" }));
+    shown = mount(OrderRow, { target: document.body, props: { question: game.question! }, context: new Map([[GAME, game]]) });
+    flushSync();
+    const onTop = () => document.querySelector(".then")!.textContent!.replace(/\s+/g, " ");
+    expect(onTop()).toMatch(/^On top then: .*Oars .*Pottery $/);
+    expect(onTop()).not.toContain("Archery");
+    cardOf("archery").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true }));
+    await tick();
+    expect(onTop()).toContain("Archery");
+});
+
+test("a tap is no click: the help says what a hand does here", () => {
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(hover: none)" }));
+    show();
+    const help = document.querySelector(".help")!.textContent;
+    expect(help).toContain("Tap the cards");
+    expect(help).not.toMatch(/click/i);
+});
+
 test("cards that are clicked go first, in that order; one clicked again does not, nor those after it", async () => {
     show();
     const click = async (key: string) => {

@@ -272,7 +272,12 @@ table-fate-missing = { $kind ->
 }
 table-fate-past = The game moved on while you were offline. That question is closed.
 table-not-offered = You can't choose one of these cards anymore. The ones before it count.
-table-order-help = 1 is { $first }, { $number } is { $last }. Click the cards in order, drag them, or use the arrows.
+# $touch: whether there is no mouse
+table-order-help = { $touch ->
+    [true] 1 is { $first }, { $number } is { $last }. Tap the cards in order, drag them by the dots, or use the arrows.
+   *[false] 1 is { $first }, { $number } is { $last }. Click the cards in order, drag them, or use the arrows.
+}
+table-order-on-top = On top then:
 table-order-first = first
 table-order-last = last
 table-order-top = on top
