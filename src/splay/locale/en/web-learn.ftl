@@ -236,7 +236,11 @@ learn-signs = Symbols
 learn-sign-offered = A thick frame: you can choose this now, right where it is.
 learn-sign-reach = Under a card: who its demand would hit and who would share it, if it were used now.
 learn-sign-counts = The icons that decide that: yours against every other player's.
-learn-sign-pile = The number of cards in this pile. Click it to see them all.
+# $touch: whether there is no mouse
+learn-sign-pile = { $touch ->
+    [true] The number of cards in this pile. Tap it to see them all.
+   *[false] The number of cards in this pile. Click it to see them all.
+}
 learn-sign-splay = This pile is splayed left.
 learn-sign-player = A player: the mark beside the name.
 learn-sign-supply = A supply: its value above, the number of cards left below.

@@ -39,9 +39,21 @@ settings-confirm = Confirm actions
 settings-confirm-every = Every action
 settings-confirm-final = What you can't undo
 settings-confirm-never = Never
-settings-confirm-every-hint = The first click shows what an action would do, the second does it.
-settings-confirm-final-hint = Melds and draws take one click, everything else two. On touch screens, every card takes two taps.
-settings-confirm-never-hint = One click does it. Once you've seen a new card, you can't undo.
+# $touch: whether there is no mouse
+settings-confirm-every-hint = { $touch ->
+    [true] The first tap shows what an action would do, the second does it.
+   *[false] The first click shows what an action would do, the second does it.
+}
+# $touch: as above
+settings-confirm-final-hint = { $touch ->
+    [true] Draws take one tap, every card takes two.
+   *[false] Melds and draws take one click, everything else two.
+}
+# $touch: as above
+settings-confirm-never-hint = { $touch ->
+    [true] One tap does it. Once you've seen a new card, you can't undo.
+   *[false] One click does it. Once you've seen a new card, you can't undo.
+}
 settings-skip-free-actions = Always skip free actions
 settings-skip-free-actions-hint = With Artifacts of History, your turn can begin with a free action. This skips it.
 settings-hints = Hints
