@@ -140,6 +140,7 @@ def test_a_hint_leads_to_the_rules_about_it(page: Page, context: BrowserContext)
 def test_a_hint_on_a_phone_leads_to_the_rules_too(chromium: Browser, server: str) -> None:
     with visitor(chromium, server, PHONE, touch=True) as page:
         sit_down(page, page.context)
+        hint(page).get_by_role("button", name="Hint").tap()
         hint(page).get_by_role("button", name="Read more", exact=True).tap()
         expect(page.get_by_role("dialog", name="Rules: Setup")).to_be_visible()
 

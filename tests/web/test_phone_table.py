@@ -6,12 +6,17 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from tests.web.at_table import ON_TURN, asked, open_table, told
+from tests.web.at_table import ON_TURN, asked, does, open_table, told
+from tests.web.playing import at_once, game_of_two
 from tests.web.positions import Positions
 from tests.web.signs import UNEXPLAINED
 from tests.web.visitors import PHONE, visitor
+
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
+ACHIEVABLE = "me: red: Oars; score: Calendar, Mapmaking, Sailing\nyou: green: The Wheel"
+"""Ann can achieve the 1."""
 
 THREATENED = "me: red: Oars; score: Tools\nyou: green: The Wheel; red: Archery; blue: Writing\nthird: red: Metalworking"
 """Archery would hit Ann, who has 1 of the 5 points for the 1."""
@@ -162,19 +167,30 @@ def test_a_long_press_on_draw_tells_why_of_that_age_before_it_draws(phone: Page,
     expect(asked(phone)).to_contain_text("1 action left")
 
 
-def test_what_the_others_did_stands_above_the_question_until_you_act(phone: Page, positions: Positions) -> None:
+def test_the_story_says_what_the_others_did_until_you_act(phone: Page, positions: Positions) -> None:
     open_table(phone, positions, OF_THREE)
     rows = phone.evaluate(ROWS)
     draw = asked(phone).get_by_role("button", name="Draw a")
     draw.tap()
-    since = phone.get_by_role("group", name="Since your turn")
-    expect(since).to_contain_text("Medium computer 2")
     expect(asked(phone)).to_contain_text(ON_TURN)
+    story = phone.get_by_role("button", name="Story, log, and chat new")
+    expect(story).to_be_visible()
+    assert phone.evaluate(ROWS) == rows
+    story.tap()
+    since = phone.get_by_role("region", name="Since your turn")
+    expect(since).to_contain_text("Medium computer 2")
     assert 1 <= since.get_by_role("listitem").count() <= 3
+    assert since.evaluate("({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1")
+    turn = phone.locator("[data-turn-line]")
+    expect(turn).to_contain_text("Your turn: 2 actions")
+    expect(phone.locator('[data-place="hand"]')).to_be_hidden()
+    turn.get_by_role("button", name="Play").tap()
+    expect(story).to_have_count(0)
     assert phone.evaluate(ROWS) == rows
     draw.tap()
+    phone.get_by_role("button", name="Story, log, and chat").tap()
+    expect(phone.get_by_role("tab", name="Story")).to_be_visible()
     expect(since).to_have_count(0)
-    assert phone.evaluate(ROWS) == rows
 
 
 def test_the_next_achievement_is_as_near_as_an_action_brings_it_while_that_is_told(
@@ -194,32 +210,27 @@ def test_the_next_achievement_is_as_near_as_an_action_brings_it_while_that_is_to
     expect(goal).to_have_text(nearer)
 
 
-def test_a_hint_beneath_what_the_others_did_has_one_line_until_it_is_opened(phone: Page, positions: Positions) -> None:
-    open_table(phone, positions, OF_THREE, ", hints: true")
-    asked(phone).get_by_role("button", name="Draw a").tap()
+@pytest.mark.parametrize("height", [740, 640])
+def test_a_hint_has_one_line_until_it_is_opened_and_the_rows_keep_their_icons(
+    phone: Page, positions: Positions, height: int
+) -> None:
+    phone.set_viewport_size({"width": 360, "height": height})
+    open_table(phone, positions, SPLAYED, ", hints: true")
     line = phone.get_by_role("status").get_by_role("button", name="Hint")
-    expect(line).to_be_visible()
-    expect(phone.locator("[data-since]")).to_be_visible()
-    assert phone.evaluate(ROWS_COVERED) == 0
+    expect(line).to_be_in_viewport(ratio=1)
+    rows = phone.evaluate(ROWS)
+    expect(phone.locator('[data-place="own"] .row .icons')).to_have_count(2)
+    for icons in phone.locator('[data-place="own"] .row .icons').all():
+        expect(icons).to_be_visible()
     line.press("Enter")
     hint = phone.locator(".hint")
     expect(hint).to_be_in_viewport(ratio=1)
     expect(hint.get_by_role("button", name="Got it")).to_be_focused()
-    assert not phone.evaluate(OVERLAP, [".hint", "[data-since]"])
-    hint.get_by_role("button", name="Got it").tap()
-    expect(hint).to_have_count(0)
-    assert phone.evaluate(ROWS_COVERED) == 0
-
-
-def test_a_hint_takes_no_room_from_the_board_and_covers_no_answer(phone: Page, positions: Positions) -> None:
-    open_table(phone, positions, SPLAYED, ", hints: true")
-    hint = phone.locator(".hint")
-    expect(hint).to_be_in_viewport(ratio=1)
-    rows = phone.evaluate(ROWS)
     assert not phone.evaluate(OVERLAP, [".hint", "[data-prompt]"])
     hint.get_by_role("button", name="Got it").tap()
     expect(hint).to_have_count(0)
     assert phone.evaluate(ROWS) == rows
+    assert phone.evaluate(ROWS_COVERED) == 0
 
 
 def test_an_open_card_says_what_its_button_does_with_it_and_nothing_before_it_is_asked(
@@ -250,3 +261,53 @@ def test_a_sign_that_is_held_says_what_it_is(phone: Page, positions: Positions) 
     expect(phone.locator(".held-title")).to_have_text("red, splayed left, 2 cards")
     count.dispatch_event("pointerup", {"pointerType": "touch", "isPrimary": True, "bubbles": True})
     expect(phone.get_by_role("dialog")).to_have_count(0)
+
+
+def test_chat_has_the_height_of_the_phone_and_its_field_lies_above_the_keyboard(
+    phone: Page, context: BrowserContext
+) -> None:
+    at_once(phone)
+    phone.goto(f"/table/{game_of_two(phone.context, context)}")
+    expect(asked(phone)).to_be_visible()
+    phone.get_by_role("button", name="Story, log, and chat").tap()
+    phone.get_by_role("tab", name="Chat").tap()
+    panel, turn = phone.locator("[data-panel]"), phone.locator("[data-turn-line]")
+    expect(turn).to_be_in_viewport(ratio=1)
+    whole = panel.bounding_box()
+    assert whole is not None
+    assert whole["height"] > PHONE["height"] - 3 * 56
+    field = phone.get_by_role("textbox", name="Say something")
+    field.tap()
+    phone.set_viewport_size({"width": 360, "height": 300})  # as a keyboard leaves it
+    expect(turn).to_be_hidden()
+    for seen in (field, phone.get_by_role("tab", name="Chat"), phone.get_by_role("log")):
+        expect(seen).to_be_in_viewport(ratio=1)
+    expect(phone.locator("[data-tab]").first).to_be_hidden()
+    phone.set_viewport_size(PHONE)
+    expect(turn).to_be_in_viewport(ratio=1)
+
+
+def test_who_chooses_in_what_lies_open_confirms_it_beside_the_boards(phone: Page, positions: Positions) -> None:
+    open_table(phone, positions, ACHIEVABLE)
+    phone.locator('[data-opens="middle"]').tap()
+    phone.locator('[data-place="middle"] [data-offered]').first.tap()
+    expect(phone.locator("[data-panel]")).to_have_count(0)
+    expect(does(phone)).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_held_sideways_has_five_lanes_and_all_that_is_asked_in_one_line(
+    phone: Page, positions: Positions
+) -> None:
+    phone.set_viewport_size(SIDEWAYS)
+    open_table(phone, positions, SPLAYED)
+    lanes = phone.locator("[data-lane]")
+    expect(lanes).to_have_count(5)
+    boxes = [box for lane in lanes.all() if (box := lane.bounding_box())]
+    assert len({round(box["y"]) for box in boxes}) == 1
+    assert [box["x"] for box in boxes] == sorted(box["x"] for box in boxes)
+    for seen in (phone.locator(".icons"), phone.locator("[data-prompt] .question"), asked(phone).get_by_role("button")):
+        expect(seen.first).to_be_in_viewport(ratio=1)
+    line = phone.locator("[data-foot]").bounding_box()
+    assert line is not None
+    assert line["height"] < 64
+    assert phone.evaluate("document.documentElement.scrollHeight <= innerHeight")

@@ -163,10 +163,12 @@ def test_a_hint_lies_over_no_part_of_the_table_on_a_laptop(page: Page, context: 
 def test_a_notice_leaves_the_foot_of_a_phone_free(page: Page, context: BrowserContext) -> None:
     page.set_viewport_size(NARROW)
     page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="No more hints").click()
     notice = page.locator(".notice").filter(has_text="Hints are off.")
-    for foot in (page.get_by_role("region", name="Your question"), page.locator('[data-place="hand"]').first):
-        assert not meet(box(notice), box(foot))
+    names = page.get_by_role("navigation", name="Boards")
+    for place in (names, page.get_by_role("region", name="Your question"), page.locator('[data-place="hand"]').first):
+        assert not meet(box(notice), box(place))
 
 
 def test_a_story_leaves_the_table_where_it_is(page: Page, context: BrowserContext) -> None:
@@ -189,5 +191,6 @@ def test_a_finished_game_asks_for_little_room(page: Page, context: BrowserContex
     at_once(page)
     context.request.post("/api/guests", data={"name": "Ann"}, headers={"X-Splay": "test"})
     page.goto(f"/table/{finished_game(context)}")
+    page.locator("[data-turn-line]").get_by_role("button", name="See boards").click()
     expect(page.get_by_role("button", name="Show the result")).to_be_visible()
     assert box(page.locator(".asking"))["height"] < LITTLE

@@ -86,4 +86,4 @@ def test_a_whole_game_is_played_by_thumb_on_a_phone(chromium: Browser, server: s
         page.goto(f"/table/{table}")
         assert play_whole(page, table, tap) > FEW
         expect(page.get_by_role("heading", name=OUTCOME)).to_be_in_viewport()
-        expect(page.get_by_role("button", name="Show the result")).to_be_visible()
+        expect(page.get_by_role("button", name="See boards")).to_be_visible()

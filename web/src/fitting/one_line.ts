@@ -1,9 +1,11 @@
-/** What stands in one line, whatever it says: a player's name, and the bar. */
+/** What stands in one line, whatever it says: a player's name, the bar, and a phone's question. */
 
 import { observeAnew } from "../cards/observe_anew";
 
 /** Letters of a name are no smaller, in px. */
 const SMALLEST = 11.5;
+/** The sizes of a phone's question in px, the largest first. */
+const SENTENCE = [17, 16, 15, 14, 13];
 /** How the bar gives way: smaller buttons, a smaller question, and at last a question of two small lines; its styles say how. */
 const STEPS = ["1", "1 2", "1 2 3"];
 /** What of the bar must be read whole. */
@@ -49,3 +51,27 @@ export const fittingBar = (bar: HTMLElement, onnarrow: () => boolean): { destroy
             bar.dataset.fit = step;
         }
     });
+
+/** Fits a sentence into one line, if `asked`, as large as it has room there; one that never has goes on in a further line. */
+export function oneLine(sentence: HTMLElement, asked: boolean): { update: (asked: boolean) => void; destroy: () => void } {
+    let wanted = asked;
+    function fit(): void {
+        const { style } = sentence;
+        style.whiteSpace = wanted ? "nowrap" : "";
+        style.fontSize = "";
+        if (!wanted) return;
+        for (const size of SENTENCE) {
+            style.fontSize = `${size}px`;
+            if (sentence.scrollWidth <= sentence.clientWidth) return;
+        }
+        style.whiteSpace = "";
+    }
+    const { destroy } = fitted(sentence, fit);
+    return {
+        update: (next) => {
+            wanted = next;
+            fit();
+        },
+        destroy,
+    };
+}

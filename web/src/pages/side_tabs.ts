@@ -19,4 +19,5 @@ export interface SideTab {
 export const race = (): SideTab => ({ name: "race", title: t("knowledge-tab-race"), Content: Race });
 export const memory = (): SideTab => ({ name: "memory", title: t("knowledge-tab-memory"), Content: Memory });
 export const log = (): SideTab => ({ name: "log", title: t("table-tab-log"), Content: Log });
-export const chat = (talk: Talk): SideTab => ({ name: "chat", title: t("chat-tab", { number: talk.unread }), Content: Chat, parts: { talk } });
+/** `fills`: it has all the height of a panel. */
+export const chat = (talk: Talk, fills = false): SideTab => ({ name: "chat", title: t("chat-tab", { number: talk.unread }), Content: Chat, parts: { talk, fills } });

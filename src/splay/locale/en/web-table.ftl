@@ -82,6 +82,14 @@ table-next-brief = [{ $value }] { $needs }
 table-turn = Turn { $turn }
 table-first-melds = Starting cards
 table-tab-log = Log
+table-tab-supply = Supply
+table-turn-line = { $actions ->
+    [0] Your turn: last action
+    [one] Your turn: 1 action
+   *[other] Your turn: { $actions } actions
+}
+table-turn-play = Play
+table-turn-boards = See boards
 table-tab-story = Story
 table-show-end = Show the result
 table-end-boards = Look at the boards

@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from "vitest";
+
+import { oneLine } from "./one_line";
+
+afterEach(() => document.body.replaceChildren());
+
+/** A sentence in a place of some width, each of whose letters is as wide as it is high. */
+function sentence(letters: number, width: number): HTMLElement {
+    const line = document.createElement("p");
+    line.textContent = "x".repeat(letters);
+    Object.defineProperty(line, "clientWidth", { get: () => width });
+    Object.defineProperty(line, "scrollWidth", { get: () => Math.max(width, letters * parseFloat(line.style.fontSize)) });
+    document.body.append(line);
+    return line;
+}
+
+test.each([
+    [10, 170, "17px", "nowrap"],
+    [10, 150, "15px", "nowrap"],
+    [10, 130, "13px", "nowrap"],
+])("%d letters in %d px have one line, as large as fits", (letters, width, size, space) => {
+    const line = sentence(letters, width);
+    oneLine(line, true).update(true);
+    expect([line.style.fontSize, line.style.whiteSpace]).toEqual([size, space]);
+});
+
+test("what has no room in the smallest letters goes on in a further line: nothing is cut", () => {
+    const line = sentence(10, 129);
+    oneLine(line, true).update(true);
+    expect([line.style.fontSize, line.style.whiteSpace]).toEqual(["13px", ""]);
+});
+
+test("where there is room for more the sentence stands as it is", () => {
+    const line = sentence(10, 170);
+    const fitting = oneLine(line, true);
+    fitting.update(true);
+    fitting.update(false);
+    expect([line.style.fontSize, line.style.whiteSpace]).toEqual(["", ""]);
+});
