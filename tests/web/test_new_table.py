@@ -141,7 +141,11 @@ def test_two_people_on_one_device_start_at_once(page: Page, context: BrowserCont
     page.goto("/new")
     page.get_by_label("Seat 2").select_option(label="You, on this device")
     expect(page.get_by_text("You share this device")).to_be_visible()
-    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Create table").click()
+    other = page.get_by_label("Name of player 2")
+    expect(other).to_be_focused()
+    expect(page.get_by_text("Enter a name for everyone on this device.")).to_be_visible()
+    other.fill("Ben")
     table = made(page, context)
     assert table["status"] == "running"
     assert [seat["mine"] for seat in table["seats"]] == [True, True]

@@ -11,6 +11,7 @@ import {
     requestOf,
     seatsFor,
     setsWith,
+    unnamed,
 } from "./draft";
 import { DAY, MINUTE, SECOND } from "./durations";
 
@@ -33,6 +34,15 @@ test("several people at one device have names, whoever plays alone has the accou
     const names = ["", " Ben ", "Cleo"];
     expect(requestOf(draft({ names, seats: ["me", "me", "rule"] })).names).toEqual(["", "Ben", ""]);
     expect(requestOf(draft({ names, seats: ["open", "me", "rule"] })).names).toEqual([]);
+});
+
+test("everybody else at this device is asked for a name", () => {
+    const seats: Draft["seats"] = ["rule", "me", "me", "me"];
+    expect(problemsOf(draft({ seats }))).toEqual({ names: "lobby-problem-names" });
+    expect(problemsOf(draft({ seats, names: ["", "", "Ben", " "] }))).toEqual({ names: "lobby-problem-names" });
+    expect(problemsOf(draft({ seats, names: ["", "", "Ben", "Cleo"] }))).toEqual({});
+    expect(unnamed(draft({ seats, names: ["", "", "Ben", " "] }))).toEqual([3]);
+    expect(unnamed(draft({ seats: ["me", "rule"] }))).toEqual([]);
 });
 
 test("teams are asked for only with four players", () => {

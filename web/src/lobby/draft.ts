@@ -91,6 +91,10 @@ export const clockChoice = (draft: Draft): ClockChoice => draft.clock ?? (isOpen
 /** Whether several people play at this device, who then have names. */
 export const isHotSeat = ({ seats }: Pick<Draft, "seats">): boolean => seats.filter((seat) => seat === "me").length > 1;
 
+/** The seats of others at this device who have no name yet; the reader's own is the first, and has the account's. */
+export const unnamed = ({ seats, names }: Pick<Draft, "seats" | "names">): number[] =>
+    seats.flatMap((seat, index) => (seat === "me" && index !== seats.indexOf("me") && !names[index]?.trim() ? [index] : []));
+
 /** Whether a computer is to play that hasn't learned for such a table. */
 export const isUnlearned = (draft: Draft): boolean => draft.seats.includes(LEARNED) && !hasLearned(optionsOf(draft));
 
@@ -98,7 +102,7 @@ export const isUnlearned = (draft: Draft): boolean => draft.seats.includes(LEARN
 export const seatsFor = (seats: Draft["seats"], players: number): Draft["seats"] =>
     [...seats, ...Array<"open">(PLAYERS.length + 1).fill("open")].slice(0, players);
 
-export type Field = "sets" | "seats" | "clock" | "increment" | "delay" | "teams";
+export type Field = "sets" | "seats" | "names" | "clock" | "increment" | "delay" | "teams";
 const LONGEST_CLOCK = 60 * DAY;
 export const LONGEST_DELAY = 500;
 
@@ -106,6 +110,7 @@ export const LONGEST_DELAY = 500;
 export function problemsOf(draft: Draft): Partial<Record<Field, string>> {
     const problems: Partial<Record<Field, string>> = {};
     if (!draft.seats.some((seat) => seat === "me" || seat === "open")) problems.seats = "lobby-problem-seats";
+    if (unnamed(draft).length > 0) problems.names = "lobby-problem-names";
     if (draft.sets.length > 0 && draft.edition !== EDITIONS[0]) problems.sets = "lobby-problem-sets-edition";
     if (draft.clock === "own") {
         const { kind, amount, unit, increment, incrementUnit } = draft.ownClock;
