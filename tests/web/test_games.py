@@ -40,7 +40,9 @@ def test_from_the_finished_games_one_goes_on_or_plays(page: Page, context: Brows
     expect(page.get_by_role("heading", name="Play Innovation")).to_be_visible()
     table = send(context, "POST", "/api/tables", {"seats": ["me", "rule"]})["id"]
     page.get_by_role("link", name="Games", exact=True).click()
-    expect(page.get_by_role("link", name="Resume game")).to_have_attribute("href", f"/table/{table}")
+    running = page.get_by_role("region", name="Your games")
+    expect(running).to_contain_text("Medium computer")
+    expect(running.get_by_role("link", name="Resume")).to_have_attribute("href", f"/table/{table}")
     page.get_by_role("link", name="Play", exact=True).click()
     expect(page.get_by_role("region", name="Your games")).to_contain_text("Medium computer")
 

@@ -1,6 +1,6 @@
-### The words of the finished games.
+### The words of the lists of games.
 
-games-title-mine = My finished games
+games-title-mine = My games
 games-title-archive = Archive
 games-lists = Lists of games
 games-mine = My games
@@ -8,10 +8,7 @@ games-archive = Archive
 games-archive-about = Finished games of public tables, for anyone to see.
 games-none-mine = You haven't finished a game yet.
 games-play = New game
-games-running = { $number ->
-    [one] Resume game
-   *[other] Resume one of { $number } games
-}
+games-finished = Finished games
 games-none-archive = No public game is over yet.
 games-replay = Replay
 games-replay-of = Replay: { $names }
