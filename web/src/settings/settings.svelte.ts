@@ -23,6 +23,8 @@ export interface Settings {
     theme: Theme;
     motion: Motion;
     sounds: boolean;
+    /** The sound of one's turn while the page is out of sight, whether or not there are others. */
+    turnSound: boolean;
     language: string;
     hints: boolean;
     /** The table as text, made for screen readers. */
@@ -41,6 +43,7 @@ const DEFAULTS: Settings = {
     theme: "system",
     motion: "system",
     sounds: false,
+    turnSound: true,
     language: "en",
     hints: true,
     textMode: false,

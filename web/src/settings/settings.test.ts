@@ -44,3 +44,10 @@ test("what is set in another tab holds in this one", async () => {
     dispatchEvent(new StorageEvent("storage", { key: "splay.settings" }));
     expect(settings.pace).toBe("slow");
 });
+
+test.each([
+    [{ sounds: false }, true],
+    [{ turnSound: false }, false],
+])("one's turn sounds unless that is switched off: %o", async (kept, read) => {
+    expect((await readFrom(kept)).turnSound).toBe(read);
+});

@@ -4,7 +4,7 @@ import { at } from "../api/fixtures/at";
 import type { EventView } from "../api/model";
 import { announced } from "./announcements";
 import { passes, withTheirActions } from "./log_filter";
-import { soundOf } from "./sounds";
+import { isHeard, soundOf } from "./sounds";
 import { turnsOf } from "./turns";
 
 const event = (kind: string, seat = 0, more: Partial<EventView> = {}): EventView => ({ kind, seat, ...more });
@@ -64,5 +64,12 @@ describe("the sound of events", () => {
     it("is none if others are hit, or nothing moves", () => {
         expect(soundOf([hit], 1)).toBeNull();
         expect(soundOf([event("turn"), event("reveal", 0, { cards: [{ age: 1 }], source: at("hand.0"), target: at("hand.0") })], 0)).toBeNull();
+    });
+
+    it("one's turn is heard while the page is out of sight, unless that is switched off; other sounds only if they are on", () => {
+        const asFirst = { sounds: false, turnSound: true };
+        expect([isHeard("turn", asFirst, true), isHeard("turn", asFirst, false), isHeard("move", asFirst, true)]).toEqual([true, false, false]);
+        expect(isHeard("turn", { sounds: false, turnSound: false }, true)).toBe(false);
+        expect(isHeard("move", { sounds: true, turnSound: false }, false)).toBe(true);
     });
 });

@@ -5,6 +5,10 @@ import { samePlace } from "../api/places";
 
 export type Sound = "turn" | "move" | "hit" | "achievement" | "end";
 
+/** Whether a sound is heard by whom these are the settings, whose page is out of sight or not. */
+export const isHeard = (which: Sound, { sounds, turnSound }: { sounds: boolean; turnSound: boolean }, hidden: boolean): boolean =>
+    sounds || (which === "turn" && turnSound && hidden);
+
 /** The louder comes first: of several at once one is heard. */
 const RANKS: Sound[] = ["end", "achievement", "hit", "turn", "move"];
 

@@ -60,5 +60,7 @@ settings-hints = Hints
 settings-hints-hint = What you can do, and why things happen.
 settings-sounds = Sounds
 settings-sounds-hint = Soft tones: your turn, moving cards, demands on you, achievements, the end.
+settings-turn-sound = Sound when it's my turn
+settings-turn-sound-hint = Two soft tones, only while you look at another tab or program.
 settings-text-mode = Table as text
 settings-text-mode-hint = For screen readers, and if you'd rather read.
