@@ -241,5 +241,6 @@ lobby-wait-their-name = Their name
 lobby-invite = Invite players
 lobby-invite-hint = Anyone who opens it can join.
 lobby-invite-link = Invite link
-lobby-invite-share = Share
+lobby-invite-code = QR code
+lobby-invite-code-of = QR code of { $link }
 lobby-invite-title = A game of Innovation

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-import segno
 from msgspec import Struct
 from pyotp import TOTP
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -20,6 +19,7 @@ from splay.server.people.account_events import (
 )
 from splay.server.people.one_time_secrets import end_one_time_secrets
 from splay.server.protocol.api_error import ApiError
+from splay.server.protocol.qr_code import squares_of
 from splay.server.settings import Settings
 
 ISSUER: Final = "Splay"
@@ -79,8 +79,7 @@ class SecondFactors:
         async with self.engine.begin() as connection:
             secret = await second_factor.set_up(connection, self.key, person.id, now())
         uri = TOTP(secret).provisioning_uri(name=login, issuer_name=ISSUER)
-        squares = ["".join(str(int(dark)) for dark in row) for row in segno.make_qr(uri).matrix]
-        return NewSecret(secret, uri, squares)
+        return NewSecret(secret, uri, squares_of(uri))
 
     async def turn_on(self, person: Person, code: str, device: Device) -> RecoveryCodes:
         """Asks for codes from now on."""

@@ -2,8 +2,13 @@
 
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
+from typing import Any, Final
 
+from litestar import Request
 from litestar.types import Scope
+
+LONGEST_HOST: Final = 260
+"""Characters of a host's name and its port; whoever asks writes them."""
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -32,3 +37,8 @@ def network_of(host: str) -> str:
             return str(address.ipv4_mapped)
         return IPv6Address(int(address) >> 64 << 64).compressed
     return str(address)
+
+
+def site_of(request: Request[Any, Any, Any], public_url: str | None) -> str:
+    """Where people find the server, without a slash at the end: `public_url`, else where this one has found it."""
+    return public_url or f"{request.url.scheme}://{request.url.netloc[:LONGEST_HOST]}"

@@ -25,7 +25,8 @@ from splay.server.auth.person import Person
 from splay.server.protection.costs import pay
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
-from splay.server.protocol.connection import address_of
+from splay.server.protocol.connection import address_of, site_of
+from splay.server.protocol.qr_code import squares_of
 from splay.server.protocol.representation import JSON, as_json, described, respond_to_viewer
 from splay.server.storage.schema import RUNNING
 from splay.server.table_api.advice import AdviceView, advice_of
@@ -36,6 +37,7 @@ from splay.server.table_api.previews import NOT_KEPT, preview_of
 from splay.server.table_api.schemas import (
     Answer,
     DecideTakeback,
+    Invitation,
     NewTable,
     ProposeTakeback,
     Resign,
@@ -107,6 +109,13 @@ class TablesController(Controller):
         rulings = rulings_of(Options.from_json(table.row.options))
         seen = structs.replace(table_view(table, who(request)), rulings=rulings)
         return respond_to_viewer(request, as_json(seen), who(request))
+
+    @looks("/{table_id:str}/invitation", summary="The link to a table")
+    async def invitation(self, request: PersonRequest, table_id: TableId, tables: GivenTables) -> Invitation:
+        """The link with which others find the table, as text and as a QR code."""
+        await tables.look(table_id)
+        link = f"{site_of(request, request.app.state.settings.public_url)}/table/{table_id}"
+        return Invitation(link, squares_of(link))
 
     @makes("/{table_id:str}/seats", summary="Take a seat")
     async def sit(

@@ -114,6 +114,13 @@ class NewBranch(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[str], Meta(min_length=2, max_length=5)]
 
 
+class Invitation(Struct):
+    """The link to a table, and the same as a QR code: a row of squares each, "1" for a dark one."""
+
+    link: str
+    squares: list[str]
+
+
 class TableView(Struct, omit_defaults=True):
     """A table: `status` is "open", "running" or "finished". `commitment` is the SHA-256 of the shuffle's secret, which
     is told when the game is over. `takeback` is the return proposed now; it lapses when the game moves on. `rulings`
