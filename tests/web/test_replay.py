@@ -12,6 +12,8 @@ from tests.web.played import Played
 from tests.web.visitors import send, table_at, table_told
 
 MOMENT = ".moment"
+STUDIED_FIRST = ("What the computer says", "Score piles and hands")
+"""What the end of a game has below the chart, in this order."""
 ROWS = "() => [...document.querySelectorAll('[data-table] .board > li')].map(row => row.clientHeight)"
 AT_ONCE = "if (location.host) localStorage.setItem('splay.settings', JSON.stringify({pace: 'instant'}))"
 
@@ -225,15 +227,36 @@ def test_the_end_tells_who_won_and_how_it_went(ann: Page, played: Played) -> Non
     end.get_by_text("As numbers").click()
     expect(end.get_by_role("row")).to_have_count(len(played.replay["curves"]) + 1)
     expect(end.get_by_text("The shuffle was fair")).to_be_visible()
+    parts = [end.get_by_role("img").first, *(end.get_by_role("region", name=name) for name in STUDIED_FIRST)]
+    tops = [box["y"] for part in parts if (box := part.bounding_box())]
+    assert (len(tops), tops) == (3, sorted(tops))
     end.locator("[data-card]").first.click()
     ann.get_by_role("dialog").get_by_role("button", name="Close").first.click()
-    end.get_by_role("link", name="Watch the replay").click()
+    show = ann.get_by_role("button", name="Show the result")
+    expect(show).to_have_count(0)  # it is in sight
+    end.get_by_role("button", name="See boards").click()
+    expect(end).to_have_count(0)
+    show.click()
+    expect(end.get_by_role("heading", level=2)).to_be_focused()
+    expect(end.get_by_role("heading", level=2)).to_be_in_viewport(ratio=1)
+    end.get_by_role("link", name="Replay").click()
     ann.wait_for_url(f"**{played.path}*")
 
 
-def test_a_rematch_is_one_click_from_the_end(ann: Page, played: Played) -> None:
+def test_on_a_phone_the_result_has_all_the_height_and_a_rematch_is_one_tap_away(ann: Page, played: Played) -> None:
+    ann.set_viewport_size({"width": 360, "height": 740})
     ann.goto(f"/table/{played.table}")
-    ann.get_by_role("button", name="Rematch").click()
+    end, hand = ann.get_by_role("region", name="The end of the game"), ann.locator('[data-place="hand"]')
+    rematch = ann.get_by_role("button", name="Rematch")
+    for button in (rematch, ann.get_by_role("link", name="Replay"), ann.get_by_role("button", name="Share")):
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(hand).to_have_count(0)
+    ann.get_by_role("button", name="See boards").click()
+    expect(hand).to_be_visible()
+    expect(end).to_have_count(0)
+    ann.get_by_role("button", name="Show the result").click()
+    expect(end.get_by_role("heading", level=2)).to_be_focused()
+    rematch.click()
     expect(ann).not_to_have_url(re.compile(played.table))
     assert send(ann.context, "GET", f"/api/tables/{played.table}")["rematch"] == table_at(ann)
 

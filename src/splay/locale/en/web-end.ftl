@@ -13,6 +13,7 @@ end-had = { $achievements ->
    *[other] { $points } points
 }
 end-no-cards = none
+end-piles = Score piles and hands
 end-head-to-head = Head to head
 end-against = Against { $player }: { $games ->
     [one] 1 game
@@ -21,7 +22,8 @@ end-against = Against { $player }: { $games ->
 end-rematch = Rematch
 end-rematch-there = Go to the rematch
 end-stronger = Try { $strength }
-end-replay = Watch the replay
+end-replay = Replay
+end-boards = See boards
 end-record = Download the record
 end-games = My games
 end-archive = Archive

@@ -92,7 +92,6 @@ table-turn-play = Play
 table-turn-boards = See boards
 table-tab-story = Story
 table-show-end = Show the result
-table-end-boards = Look at the boards
 table-paused = Paused until someone comes back.
 table-watching = You're watching. Hands and score piles stay hidden.
 table-clock = Time left
