@@ -233,13 +233,14 @@ def end(visit: Visit) -> None:
 def replay(visit: Visit) -> None:
     entry = visit.played.replay["steps"][visit.played.last // 2]["entry"]
     visit.opens(f"{visit.played.path}?at={entry}")
-    expect(visit.page.locator(".moment")).to_contain_text("Turn")
+    expect(visit.page.locator(".moment")).to_contain_text("turn")
 
 
 def playing_on(visit: Visit) -> None:
     replay(visit)
     if visit.page.evaluate(NARROW):
         visit.presses("Moves, view, and link")
+        visit.page.get_by_role("tab", name="View").click()
     visit.presses("Play on from here")
     visit.dialog()
 

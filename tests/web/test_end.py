@@ -50,14 +50,15 @@ def test_one_goes_back_from_a_moment_that_the_end_leads_to(table: Open) -> None:
     page, name = close_game(table)
     expect(page.locator("[data-prompt][data-over]")).to_be_visible()
     page.goto(f"/replay/{name}")
-    moment = page.locator(".moment")
-    expect(moment).to_contain_text("· 0/")
-    page.get_by_role("tab", name="End").click()
+    slider = page.locator("[data-moments]")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="Result").click()
     page.get_by_role("region", name="Turning points").get_by_role("link", name="See it").first.click()
     expect(page).to_have_url(re.compile(r"at=\d+"))
-    expect(moment).not_to_contain_text("· 0/")
+    expect(slider).not_to_have_value("0")
+    expect(page.get_by_role("region", name="Turning points")).to_have_count(0)  # the boards are in sight
     page.go_back()
-    expect(moment).to_contain_text("· 0/")
+    expect(slider).to_have_value("0")
 
 
 WINS = f"""

@@ -12,6 +12,8 @@ from tests.web.played import Played
 from tests.web.visitors import send, table_at, table_told
 
 MOMENT = ".moment"
+SLIDER = "[data-moments]"
+STEPS = ("Previous turn", "Previous move", "Play", "Next move", "Next turn")
 STUDIED_FIRST = ("What the computer says", "Score piles and hands")
 """What the end of a game has below the chart, in this order."""
 ROWS = "() => [...document.querySelectorAll('[data-table] .board > li')].map(row => row.clientHeight)"
@@ -28,18 +30,18 @@ def ann(page: Page, context: BrowserContext, played: Played) -> Page:
 
 def place(page: Page, number: int) -> None:
     """Waits until the replay shows a place."""
-    expect(page.locator(MOMENT)).to_contain_text(re.compile(rf"· {number}/\d+$"))
+    expect(page.locator(SLIDER)).to_have_value(str(number))
 
 
 def test_keys_go_by_steps_and_turns_and_to_the_ends(ann: Page, played: Played) -> None:
     ann.goto(played.path)
-    expect(ann.locator(MOMENT)).to_contain_text("Deal · 0/")
+    expect(ann.locator(MOMENT)).to_have_text("Deal")
     ann.keyboard.press("ArrowRight")
-    expect(ann.locator(MOMENT)).to_contain_text("Turn 1")
+    expect(ann.locator(MOMENT)).to_contain_text("turn 1 of")
     place(ann, 1)
-    ann.keyboard.press("ArrowDown")
-    expect(ann.locator(MOMENT)).to_contain_text("Turn 2")
-    ann.keyboard.press("ArrowUp")
+    ann.keyboard.press("Shift+ArrowRight")
+    expect(ann.locator(MOMENT)).to_contain_text("turn 2 of")
+    ann.keyboard.press("Shift+ArrowLeft")
     place(ann, 1)
     ann.keyboard.press("ArrowLeft")
     place(ann, 0)
@@ -53,14 +55,14 @@ def test_it_plays_by_itself_until_it_is_told_to_pause(ann: Page, played: Played)
     ann.goto(played.path)
     place(ann, 0)
     ann.keyboard.press("Space")
-    ann.wait_for_function(f"() => /· 2\\/\\d+$/.test(document.querySelector('{MOMENT}').innerText)")
+    ann.wait_for_function(f"() => document.querySelector('{SLIDER}').value === '2'")
     ann.get_by_role("button", name="Pause").click()
     expect(ann.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_the_list_of_moves_shows_the_moment_after_each(ann: Page, played: Played) -> None:
     ann.goto(played.path)
-    moves = ann.get_by_role("tabpanel", name="Moves").get_by_role("button")
+    moves = ann.get_by_role("list", name="Moves").get_by_role("button")
     moves.last.click()
     place(ann, played.last)
     expect(moves.last).to_have_attribute("aria-current", "step")
@@ -77,17 +79,21 @@ def test_the_list_of_moves_draws_signs(table: Open) -> None:
     game = table_at(page)
     send(page.context, "POST", f"/api/tables/{game}/resignation", {})
     page.goto(f"/replay/{game}")
-    moves = page.get_by_role("tabpanel", name="Moves")
+    moves = page.get_by_role("list", name="Moves")
     expect(moves).to_contain_text("It hit nobody")
     expect(moves.get_by_role("img", name="castle")).to_be_visible()
     expect(moves).not_to_contain_text("[")
+    expect(page.get_by_text("Your hand is empty.")).to_be_visible()
+    page.get_by_label("View").select_option("1")
+    expect(page.get_by_text(re.compile(r"\w's hand is empty\.$"))).to_be_visible()
+    expect(page.get_by_text("Your hand is empty.")).to_have_count(0)
 
 
 def test_a_move_is_told_before_the_moment_after_it_is_shown(ann: Page, played: Played) -> None:
     ann.goto(played.path)
     told = ann.get_by_role("region", name="What happens")
     told.get_by_label("Pace").select_option("Slow")
-    move = ann.get_by_role("tabpanel", name="Moves").get_by_role("button", name="used").last
+    move = ann.get_by_role("list", name="Moves").get_by_role("button", name="used").last
     move.click()
     expect(move).to_have_attribute("aria-current", "step")
     expect(told).to_contain_text(move.inner_text().partition(".")[0])  # after it may stand signs, which are drawn there
@@ -124,7 +130,7 @@ def test_who_reads_tables_as_text_reads_replays_so(ann: Page, played: Played) ->
     ann.keyboard.press("End")
     expect(ann.get_by_role("table", name="Board:").first).to_be_visible()
     ann.get_by_role("button", name="Show the table as drawn cards").click()
-    expect(ann.get_by_role("tab", name="Moves")).to_be_visible()
+    expect(ann.get_by_role("list", name="Moves")).to_be_visible()
 
 
 def test_other_eyes_see_other_cards(ann: Page, played: Played) -> None:
@@ -144,6 +150,13 @@ def test_other_eyes_see_other_cards(ann: Page, played: Played) -> None:
         expect(ann.get_by_label("View")).to_be_focused()
     ann.get_by_label("View").select_option("-2")
     expect(ann).to_have_url(re.compile(r"at=0$"))
+    button, theirs = ann.get_by_role("button", name="Hands"), ann.locator(f"main [data-card={min(hands[0])}]")
+    button.click()  # back to the eyes chosen last
+    expect(button).to_have_attribute("aria-pressed", "false")
+    expect(theirs).to_have_count(0)
+    button.press("h")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(theirs.first).to_be_visible()
 
 
 def cards_shown(page: Page) -> set[str]:
@@ -158,8 +171,11 @@ def test_on_a_phone_a_replay_is_the_phone_s_table_with_the_controls_at_its_foot(
     ann.set_viewport_size({"width": 360, "height": height})
     ann.goto(played.path)
     foot = ann.locator("[data-table] [data-foot]")
-    for name in ("Previous step", "Play", "Next step"):
-        expect(foot.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    steps = [foot.get_by_role("button", name=name, exact=True) for name in STEPS]
+    for step in steps:
+        expect(step).to_be_in_viewport(ratio=1)
+    sizes = {tuple(round(box[side]) for side in ("width", "height")) for step in steps if (box := step.bounding_box())}
+    assert len(sizes) == 1, "no step is easier to hit than another"
     expect(foot.get_by_role("slider")).to_be_in_viewport(ratio=1)
     expect(ann.locator("[data-table] .board > li")).to_have_count(5)
     hands = [[card["card"] for card in player["hand"]] for player in played.replay["start"]["players"]]
@@ -170,18 +186,19 @@ def test_on_a_phone_a_replay_is_the_phone_s_table_with_the_controls_at_its_foot(
             expect(ann.get_by_role("region", name="Hand").locator(f"[data-card={card}]")).to_be_visible()
     heights = ann.evaluate(ROWS)
     for number in range(1, 6):
-        foot.get_by_role("button", name="Next step").click()
+        foot.get_by_role("button", name="Next move").click()
         place(ann, number)
-        expect(foot.get_by_role("region", name="What happens")).to_be_in_viewport(ratio=1)
+        expect(foot.locator("[data-near=now]")).to_be_in_viewport(ratio=1)
     assert ann.evaluate(ROWS) == heights, "no row moves, whatever is told"
 
 
 def test_on_a_phone_a_replay_can_do_what_it_can_elsewhere(ann: Page, played: Played) -> None:
     ann.set_viewport_size({"width": 360, "height": 740})
     ann.goto(played.path)
-    ann.get_by_role("button", name="Moves, view, and link").click()
+    ann.locator("[data-table] [data-foot] [data-near=now]").click()
     ann.get_by_role("tabpanel", name="Moves").get_by_role("button").last.click()
     place(ann, played.last)
+    ann.get_by_role("tab", name="View").click()
     ann.get_by_role("combobox", name="View").select_option("0")
     expect(ann).to_have_url(re.compile("seat=0$"))
     expect(ann.get_by_role("region", name="Your hand")).to_be_visible()
@@ -189,7 +206,7 @@ def test_on_a_phone_a_replay_can_do_what_it_can_elsewhere(ann: Page, played: Pla
     ann.get_by_role("button", name="Copy link").click()
     expect(ann.get_by_text(re.compile(r"Link copied|/replay/.*&seat=0$"))).to_be_visible()
     expect(ann.get_by_role("button", name="Play on from here")).to_be_visible()
-    ann.get_by_role("tab", name="End").click()
+    ann.get_by_role("tab", name="Result").click()
     expect(ann.get_by_text("The shuffle was fair")).to_be_visible()
     ann.get_by_role("group", name="Moves, view, and link").get_by_role("button", name="Close").click()
     ann.keyboard.press("ArrowLeft")
@@ -230,7 +247,7 @@ def test_the_end_tells_who_won_and_how_it_went(ann: Page, played: Played) -> Non
     parts = [end.get_by_role("img").first, *(end.get_by_role("region", name=name) for name in STUDIED_FIRST)]
     tops = [box["y"] for part in parts if (box := part.bounding_box())]
     assert (len(tops), tops) == (3, sorted(tops))
-    end.locator("[data-card]").first.click()
+    end.get_by_role("region", name="Score piles and hands").locator("[data-card]").first.click()
     ann.get_by_role("dialog").get_by_role("button", name="Close").first.click()
     show = ann.get_by_role("button", name="Show the result")
     expect(show).to_have_count(0)  # it is in sight

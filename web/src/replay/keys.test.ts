@@ -11,7 +11,7 @@ function steps(html: string, width: number): boolean {
     Object.defineProperty(area, "clientWidth", { value: 100 });
     let stepped = false;
     const source = { step: () => (stepped = true) } as unknown as ReplaySource;
-    area.addEventListener("keydown", (press) => replayKey(source, press));
+    area.addEventListener("keydown", (press) => replayKey(source, press, () => undefined));
     area.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
     return stepped;
 }
@@ -20,4 +20,26 @@ test("an arrow scrolls what is in focus and is wider than its room, and else ste
     expect(steps('<div tabindex="0"></div>', 300)).toBe(false);
     expect(steps('<div tabindex="0"></div>', 100)).toBe(true);
     expect(steps("<button></button>", 300)).toBe(true);
+});
+
+/** What a press does: the steps of the replay, and "hands". */
+function done(press: KeyboardEventInit): string[] {
+    document.body.innerHTML = "<main></main>";
+    const acts: string[] = [];
+    const source = { step: (by: number) => acts.push(`step ${by}`), nextTurn: () => acts.push("turn"), turnBefore: () => acts.push("turn before") };
+    const listen = (event: KeyboardEvent) => replayKey(source as unknown as ReplaySource, event, () => acts.push("hands"));
+    addEventListener("keydown", listen);
+    document.body.firstElementChild?.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...press }));
+    removeEventListener("keydown", listen);
+    return acts;
+}
+
+test("with Shift an arrow goes by a turn, and H shows the hands, once however long it is held", () => {
+    expect(done({ key: "ArrowLeft" })).toEqual(["step -1"]);
+    expect(done({ key: "ArrowRight", shiftKey: true })).toEqual(["turn"]);
+    expect(done({ key: "ArrowLeft", shiftKey: true })).toEqual(["turn before"]);
+    expect([done({ key: "h" }), done({ key: "H", shiftKey: true })]).toEqual([["hands"], ["hands"]]);
+    expect(done({ key: "h", repeat: true })).toEqual([]);
+    expect(done({ key: "h", ctrlKey: true })).toEqual([]);
+    expect(done({ key: "Home", shiftKey: true })).toEqual([]);
 });

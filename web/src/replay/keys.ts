@@ -5,30 +5,38 @@ import type { ReplaySource } from "./replay_source.svelte";
 /** For the list of keys: what is printed on them, and the text that says what they do. */
 export const KEYS = [
     { key: "← →", says: "replay-key-step" },
-    { key: "↑ ↓", says: "replay-key-turn" },
+    { key: "Shift ← →", says: "replay-key-turn" },
     { key: "Home End", says: "replay-key-ends" },
     { key: "Space", says: "replay-key-play" },
+    { key: "H", says: "replay-key-hands" },
 ];
 
 const DOES: Record<string, (source: ReplaySource) => void> = {
     ArrowLeft: (source) => source.step(-1),
     ArrowRight: (source) => source.step(1),
+    "Shift ArrowLeft": (source) => source.turnBefore(),
+    "Shift ArrowRight": (source) => source.nextTurn(),
     ArrowUp: (source) => source.turnBefore(),
     ArrowDown: (source) => source.nextTurn(),
     Home: (source) => source.go(0),
     End: (source) => source.go(source.course.last),
     " ": (source) => source.play(),
 };
+const HANDS = "h";
 
-/** Does what a key asks for, unless a control has its own use for it. */
-export function replayKey(source: ReplaySource, press: KeyboardEvent): void {
-    const act = DOES[press.key];
-    if (act === undefined || press.ctrlKey || press.metaKey || press.altKey || press.shiftKey || press.defaultPrevented) return;
+/** Does what a key asks for, unless a control has its own use for it. `hands` shows all hands, or hides them. */
+export function replayKey(source: ReplaySource, press: KeyboardEvent, hands: () => void): void {
+    const act = actOf(press, hands);
+    if (act === undefined || press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented) return;
     if (document.querySelector("dialog[open]") !== null || usesKey(press)) return;
     press.preventDefault();
     act(source);
 }
 
+function actOf({ key, shiftKey, repeat }: KeyboardEvent, hands: () => void): ((source: ReplaySource) => void) | undefined {
+    if (key.toLowerCase() === HANDS) return repeat ? undefined : hands;
+    return DOES[shiftKey ? `Shift ${key}` : key];
+}
 /** Whether the focus is where a key has a use already. The slider of the moments has the replay's own. */
 function usesKey({ key, target }: KeyboardEvent): boolean {
     if (!(target instanceof HTMLElement) || target.matches("[data-moments]")) return false;

@@ -11,6 +11,10 @@ export interface ReplayParts {
     tabs: { name: string; title: string; Content: Component<any>; parts?: Record<string, unknown> }[];
     /** Whether the eyes see everything. */
     open: boolean;
+    /** Shows all hands, or hides those that the reader's eyes do not see. */
+    hands: () => void;
     /** Whose board lies last, as in the game: that of the eyes, or of the one who has played it; -1 if nobody's. */
     last: number;
+    /** Whose chance to win is shown. */
+    seat: number;
 }

@@ -9,24 +9,27 @@ replay-moment-of = { $moment } · { $place }/{ $last }
 replay-deal = Deal
 replay-start = Start
 replay-turn = Turn { $turn }: { $player }
-replay-first = To the deal
+replay-turn-of = turn { $turn } of { $last }
 replay-turn-before = Previous turn
-replay-back = Previous step
-replay-forward = Next step
+replay-back = Previous move
+replay-forward = Next move
 replay-turn-next = Next turn
-replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-chance = { $percent } %
+replay-chance-of = { $player }'s chance to win
+replay-hands = Hands
+replay-hands-title = Show all hands, or only what you could see
+replay-all-moves = Show all moves
 replay-eyes = View
 replay-eyes-all = all cards
 replay-eyes-of = { $player }
 replay-eyes-spectator = a spectator
 replay-link = Copy link
-replay-linked = Link copied.
-replay-linked-local = Link copied. Only this computer can open it.
 replay-side-open = Moves, view, and link
 replay-tab-moves = Moves
-replay-tab-end = End
+replay-tab-view = View
+replay-result = Result
 
 ## Playing on
 
@@ -40,7 +43,8 @@ replay-play-on-go = Play on
 ## Keys
 
 replay-keys = Keys
-replay-key-step = previous step, next step
+replay-key-step = previous move, next move
 replay-key-turn = previous turn, next turn
 replay-key-ends = to the deal, to the end
 replay-key-play = play, pause
+replay-key-hands = show all hands, or hide them

@@ -47,6 +47,7 @@ table-your-hand = Your hand
 table-hand-earlier = Earlier cards
 table-hand-later = Later cards
 table-hand-empty = Your hand is empty.
+table-hand-empty-of = { $player }'s hand is empty.
 table-hand-number = Hand { $number }
 table-place-offers = choose
 table-team = team { $team }

@@ -68,6 +68,25 @@ export class Course {
     }
 }
 
+/** A seat's chance to win, as it stood at a position. */
+export interface Chance {
+    index: number;
+    percent: number;
+}
+
+/** A seat's chance at the end of each turn; nothing if nobody has worked it out. */
+export function chancesOf(course: Course, seat: number): Chance[] {
+    return course.replay.curves.flatMap(({ turn, chances }) => {
+        const percent = chances[seat];
+        const index = course.turns.find((one) => course.view(one).turn_number > turn) ?? course.last;
+        return percent === undefined ? [] : [{ index, percent }];
+    });
+}
+
+/** The chance as it stood at a position: at the end of the last turn before it; null if none had ended. */
+export const chanceAt = (chances: readonly Chance[], index: number): number | null =>
+    chances.findLast((one) => one.index <= index)?.percent ?? null;
+
 /** A position with the changes of a step laid over it. */
 function laidOver(view: View, changes: Record<string, unknown>): View {
     const after = withPlayers(view, changes);
