@@ -27,6 +27,7 @@ from splay.server.push import socket
 from splay.server.services import open_services
 from splay.server.settings import Settings
 from splay.server.table_api import api as tables
+from splay.server.table_api.link_previews import preview_of
 from splay.server.table_api.refusals import TABLE_HANDLERS
 from splay.server.web.page import page_folder, page_handler, read_page
 from splay.server.web.source import source_handler
@@ -43,7 +44,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             *(handler for room in ROOMS for handler in room.HANDLERS),
             source_handler(),
-            page_handler(read_page(page_folder())),
+            page_handler(read_page(page_folder()), preview_of),
         ],
         plugins=[security(settings), Metrics(), ExactBodies()],
         before_send=[all_methods_allowed],

@@ -84,3 +84,16 @@ account-mail-deleted =
     Your account { $login } was deleted on { $when }, with { $device }. Nothing about you is left but your finished games, without your name.
 
     Was that you? Then there's nothing to do. If not, someone had your password. If you use it elsewhere, change it there: { $url } can't bring the account back.
+
+## What programs show of a link that somebody has sent on
+
+link-invitation = { $host } invites you to a game of Innovation
+link-invitation-of-nobody = You're invited to a game of Innovation
+link-invitation-about = { $free ->
+    [one] 1 of { $players } seats is free. Open the link to join.
+   *[other] { $free } of { $players } seats are free. Open the link to join.
+}
+link-game = Innovation: { $names }
+link-running-about = This game is under way.
+link-won-about = { $winners } won. Open the link to see it move by move.
+link-draw-about = It's a draw. Open the link to see it move by move.

@@ -1,8 +1,10 @@
 """Serving the page: its files, and `index.html` for every address that the client makes a screen of.
 
-Nobody is asked who they are for these, and they count for no limit: a page is some dozen files.
+Nobody is asked who they are for these, and they count for no limit: a page is some dozen files. The address of a table
+or a replay, which people send on, says to programs in the page's head what it is.
 """
 
+import re
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -13,13 +15,17 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response.base import ASGIResponse
 
 from splay.locale.catalogue import load
+from splay.server.protocol.connection import site_of
 from splay.server.protocol.representation import IDENTITY, Representation, respond
+from splay.server.web.link_preview import PreviewOf, with_preview
 
 ASSETS: Final = "assets/"
 """Files with a hash of what is in them in their names."""
 NO_SCREENS: Final = (ASSETS, "api/")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+SHARED: Final = re.compile(r"(?:table|replay)/([A-Za-z0-9_-]{22})")
+"""What is sent on, with the id of its table."""
 BY_WHAT_IS_WANTED: Final = "Accept, Accept-Encoding"
 
 
@@ -49,8 +55,10 @@ Files = dict[str, Representation]
 """The page's files by their path from its folder, with slashes: `index.html`, `assets/index-1a2b.js`."""
 
 
-def page_handler(files: Files) -> HTTPRouteHandler:
-    """The handler of every path that nothing else serves, for GET and HEAD."""
+def page_handler(files: Files, preview_of: PreviewOf | None = None) -> HTTPRouteHandler:
+    """The handler of every path that nothing else serves, for GET and HEAD. `preview_of` says what the link to a table
+    is.
+    """
     is_built = INDEX in files
     index = files[INDEX] if is_built else missing_page()
 
@@ -59,18 +67,24 @@ def page_handler(files: Files) -> HTTPRouteHandler:
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         opt={"anonymous": True, "uncounted": True},
         include_in_schema=False,
-        sync_to_thread=False,
     )
-    def page(request: Request[Any, Any, Any]) -> ASGIResponse:
+    async def page(request: Request[Any, Any, Any]) -> ASGIResponse:
         name = request.scope["path"].removeprefix("/")
         if name in files:
             return respond(request, files[name], FOREVER if name.startswith(ASSETS) else ASK_AGAIN)
-        if name.startswith(NO_SCREENS) or (name and not wants_html(request)):
+        shared = SHARED.fullmatch(name)
+        if name.startswith(NO_SCREENS) or (name and not shared and not wants_html(request)):
             raise NotFoundException("There is nothing at this address.")
-        response = respond(request, index, ASK_AGAIN if is_built else "no-store", BY_WHAT_IS_WANTED)
         if not is_built:
+            response = respond(request, index, "no-store", BY_WHAT_IS_WANTED)
             response.status_code = 404
-        return response
+            return response
+        preview = await preview_of(request, shared[1]) if shared and preview_of else None
+        if preview is None:
+            return respond(request, index, ASK_AGAIN, BY_WHAT_IS_WANTED)
+        site = site_of(request, request.app.state.settings.public_url)
+        told = with_preview(index, preview, site, f"/{name}", MEDIA_TYPES[".html"])
+        return respond(request, told, ASK_AGAIN, BY_WHAT_IS_WANTED)
 
     return page
 
