@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
-import { oneLine } from "./one_line";
+import { fittingName, oneLine } from "./one_line";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -36,4 +36,17 @@ test("where there is room for more the sentence stands as it is", () => {
     fitting.update(true);
     fitting.update(false);
     expect([line.style.fontSize, line.style.whiteSpace]).toEqual(["", ""]);
+});
+
+test("a name is fitted anew once the fonts have come", () => {
+    const observe = vi.fn();
+    vi.stubGlobal("ResizeObserver", class { observe = observe; unobserve = vi.fn(); disconnect = vi.fn(); });
+    const { destroy } = fittingName(sentence(15, 120));
+    expect(observe).toHaveBeenCalledTimes(1);
+    document.fonts.dispatchEvent(new Event("loadingdone"));
+    expect(observe).toHaveBeenCalledTimes(2);
+    destroy();
+    document.fonts.dispatchEvent(new Event("loadingdone"));
+    expect(observe).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
 });

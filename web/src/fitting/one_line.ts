@@ -11,15 +11,17 @@ const STEPS = ["1", "1 2", "1 2 3"];
 /** What of the bar must be read whole. */
 const WHOLE = ".question, .role, .problem, .asked > p:first-child";
 
-/** Calls `fit` before the next paint, and again whenever the size of an element changes, or anything in it. */
+/** Calls `fit` before the next paint, and again whenever the size of an element changes, anything in it, or the fonts. */
 function fitted(element: HTMLElement, fit: () => void): { destroy: () => void } {
     const resized = new ResizeObserver(fit);
     const anew = (): void => observeAnew(resized, element);
     const words = new MutationObserver(anew);
     words.observe(element, { childList: true, characterData: true, subtree: true });
+    document.fonts.addEventListener("loadingdone", anew);
     anew();
     return {
         destroy: () => {
+            document.fonts.removeEventListener("loadingdone", anew);
             words.disconnect();
             resized.disconnect();
         },
