@@ -232,7 +232,7 @@ def test_within_a_turn_no_card_that_lies_still_changes_between_text_and_lines(ta
     expect(page.locator('[data-place="hand"] [data-form]')).to_have_count(5)
     assert less <= set(page.evaluate(SHORT_IN_HAND, own))
     page.keyboard.press("d")
-    expect(page.get_by_text("Turn 11")).to_be_visible()
+    expect(page.get_by_text("Turn 11", exact=True)).to_be_visible()
     assert not less & set(page.evaluate(SHORT_IN_HAND, own))
 
 

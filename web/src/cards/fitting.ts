@@ -8,7 +8,7 @@
  */
 
 import { observeAnew } from "./observe_anew";
-import { BAND_NAMES, type FittedForm, NAMES, type Shown, textsOf, type Try } from "./tries";
+import { BAND_NAMES, type FittedForm, NAMES, type Shown, SLIM_NAMES, textsOf, type Try } from "./tries";
 
 /** From such a width on, or if the reader wants large cards, texts may be larger. */
 const LARGE_WINDOW = 1800;
@@ -25,8 +25,8 @@ interface Search {
     beside: boolean;
 }
 
-/** The forms whose text stands beside or beneath a name that may be one line or two. */
-const BESIDE: readonly (FittedForm | null)[] = ["row", "line"];
+/** The forms whose text has the room that a name of one line or two leaves it. */
+const BESIDE: readonly (FittedForm | null)[] = ["slim", "row", "line"];
 
 interface Card {
     /** What is written on it: the same words in the same form fit alike. */
@@ -50,6 +50,7 @@ const companions = new WeakMap<Element, Element>();
 let observer: ResizeObserver | null = null;
 /** A turn has just begun, or the window is another one: what cards show may change. */
 let beginning = true;
+let begun = 0;
 
 /** Fits the name of a card and, in a form whose height is given, its text; anew if its size or its words change. */
 export function fitting(element: HTMLElement, card: Card): { update: (card: Card) => void; destroy: () => void } {
@@ -74,23 +75,29 @@ export function fitting(element: HTMLElement, card: Card): { update: (card: Card
 /** A turn begins: until all is laid out for it, cards that lie there may change between their texts and less. */
 export function turnBegins(): void {
     if (observer === null) return;
-    beginAnew();
+    void beginAnew();
     for (const [element, lying] of cards) if (lying.bound) observeAnew(observer, element);
 }
 
-function beginAnew(): void {
+/** Until all is laid out, and the letters for it are there and measured. */
+async function beginAnew(): Promise<void> {
     beginning = true;
-    requestAnimationFrame(() => requestAnimationFrame(() => (beginning = false)));
+    const mine = ++begun;
+    await laidOut();
+    await document.fonts.ready;
+    await laidOut();
+    if (mine === begun) beginning = false;
 }
 
+const laidOut = (): Promise<unknown> => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then)));
+
 /**
- * Letters of another face are wider or narrower: once the fonts are there, all is measured again; so it is when texts may
- * be larger than before, or no more.
+ * Letters of another face are wider or narrower: once fonts are there, all is measured again, and still shows what it has
+ * shown since the turn began; so it is when texts may be larger than before, or no more.
  */
 function observing(): ResizeObserver {
     const watching = new ResizeObserver((changed) => fitAll([...new Set(changed.map(({ target }) => companions.get(target) ?? target))]));
     const again = (): void => {
-        beginAnew();
         found.clear();
         for (const element of cards.keys()) observeAnew(watching, element);
     };
@@ -98,11 +105,12 @@ function observing(): ResizeObserver {
     const look = (): void => {
         if (isLarge() === large) return;
         large = !large;
+        void beginAnew();
         again();
     };
-    beginAnew();
+    void beginAnew();
     document.fonts.addEventListener("loadingdone", again);
-    addEventListener("resize", beginAnew);
+    addEventListener("resize", () => void beginAnew());
     addEventListener("resize", look);
     new MutationObserver(look).observe(document.documentElement, { attributeFilter: ["data-cards"] });
     return watching;
@@ -182,12 +190,13 @@ function searchesOf(element: HTMLElement, { card: { form }, shown }: Lying): Sea
         const apply = ({ size, wraps = false, narrow: narrowed = false, beneath = false }: Try): void => {
             name.style.setProperty("--name-fit", `${size}`);
             name.style.whiteSpace = wraps ? "normal" : "nowrap";
+            name.toggleAttribute("data-wraps", wraps);
             name.toggleAttribute("data-narrow", narrowed);
             name.toggleAttribute("data-beneath", beneath);
         };
         const fits = (): boolean => name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.parentElement!.clientHeight + 1;
-        const tries = name.parentElement!.matches("header") ? BAND_NAMES : NAMES;
-        searches.push({ tries, apply, fits, low: 0, high: NAMES.length - 1, beside: false });
+        const tries = form === "slim" ? SLIM_NAMES : name.parentElement!.matches("header") ? BAND_NAMES : NAMES;
+        searches.push({ tries, apply, fits, low: 0, high: (form === "slim" ? SLIM_NAMES : NAMES).length - 1, beside: false });
     }
     const text = element.querySelector<HTMLElement>(".text");
     if (form !== null && text !== null) {

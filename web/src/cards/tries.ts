@@ -38,6 +38,12 @@ export const BAND_NAMES: readonly Try[] = [
     { size: 0.867, narrow: true, beneath: true },
     { size: 0.8, wraps: true, narrow: true, beneath: true },
 ];
+/** In a low row a name in one narrow line leaves more room than one in two. */
+export const SLIM_NAMES: readonly Try[] = [
+    ...[1, 0.967, 0.933, 0.9, 0.867].map((size) => ({ size })),
+    ...[0.967, 0.933, 0.9, 0.867].map((size) => ({ size, narrow: true })),
+    ...[0.867, 0.8].map((size) => ({ size, wraps: true, narrow: true })),
+];
 
 const OWN = [18, 17, 16.5, 15.5, 14.5, 14, 13.5, 13, 12.5, 12, 11.5];
 const THEIRS = [14, 13.5, 13, 12.5, 12, 11.5];
@@ -48,14 +54,16 @@ const LEAST = [10, 9.5, 9];
 
 const sized = (sizes: readonly number[], more: Omit<Try, "size"> = {}): readonly Try[] => sizes.map((size) => ({ size, ...more }));
 const lines = (sizes: readonly number[], more: Omit<Try, "size"> = {}): readonly Try[] => sized(sizes, { ...more, instead: "lines" });
+/** A text in narrow letters is a text still. */
+const NARROW = sized([12, 11.5], { narrow: true });
 const NOTHING: Try = { size: 12, instead: "nothing" };
 const TIGHT: readonly Try[] = [...lines([13, 12.5, 12], { tight: "beside" }), ...lines([12], { tight: "alone" })];
 
 /** First the picture gives way, then the text's size, and only then does less stand there. */
 const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
-    full: [...sized(OWN), ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), NOTHING],
-    hand: [...sized(OWN), ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), ...lines([12, 11.5], { narrow: true, footless: true }), NOTHING],
-    brief: [...sized(THEIRS), ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), NOTHING],
+    full: [...sized(OWN), ...NARROW, ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), NOTHING],
+    hand: [...sized(OWN), ...NARROW, ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), ...lines([12, 11.5], { narrow: true, footless: true }), NOTHING],
+    brief: [...sized(THEIRS), ...NARROW, ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), NOTHING],
     slim: [...lines(LOW), ...lines([11.5, 11, 10.5], { narrow: true, runs: true }), ...lines([10.5, ...LEAST], { narrow: true, runs: true, footless: true }), NOTHING],
     row: [...sized(THEIRS), ...lines([14, 13.5, 13, 12.5, 12]), ...TIGHT, NOTHING],
     line: [...lines(LOW), ...lines([11.5, 11, 10.5], { narrow: true }), ...lines([11, 10.5, ...LEAST], { narrow: true, footless: true }), NOTHING],
@@ -63,7 +71,7 @@ const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
 };
 /** A text that stood there when the turn began stays, smaller than texts are else, if its card has less room by now. */
 const STAYING: readonly Try[] = [
-    ...sized([11.5, 11, 10.5, 10], { narrow: true }),
+    ...sized([11, 10.5, 10], { narrow: true }),
     ...sized([11, 10.5, 10], { narrow: true, footless: true }),
 ];
 /** Where the window has room, or the reader wants large cards, texts are larger still. */

@@ -4,6 +4,8 @@ import { observeAnew } from "../cards/observe_anew";
 
 /** Letters of a name are no smaller, in px. */
 const SMALLEST = 11.5;
+/** How narrow they may be before that. */
+const STRETCHES = ["87%", "75%"];
 /** The sizes of a phone's question in px, the largest first. */
 const SENTENCE = [17, 16, 15, 14, 13];
 /** How the bar gives way: smaller buttons, a smaller question, and at last a question of two small lines; its styles say how. */
@@ -28,10 +30,14 @@ function fitted(element: HTMLElement, fit: () => void): { destroy: () => void } 
     };
 }
 
-/** Makes a name as small as it has to be, at least 11.5 px; what has no room then is cut. */
+/** Makes a name as narrow as it has to be, then as small, at least 11.5 px; what has no room then is cut. */
 export const fittingName = (name: HTMLElement): { destroy: () => void } =>
     fitted(name, () => {
-        name.style.fontSize = "";
+        name.style.fontSize = name.style.fontStretch = "";
+        for (const stretch of STRETCHES) {
+            if (name.scrollWidth <= name.clientWidth) return;
+            name.style.fontStretch = stretch;
+        }
         const { scrollWidth, clientWidth } = name;
         if (scrollWidth <= clientWidth) return;
         const usual = parseFloat(getComputedStyle(name).fontSize);
