@@ -10,11 +10,12 @@ describe("how a card's text can stand", () => {
         ["full", 18],
         ["hand", 18],
         ["brief", 14],
-    ])("is first in smaller and smaller letters: %s", (form, most) => {
+    ])("is first in smaller and smaller letters, narrow ones at the last: %s", (form, most) => {
         const texts = whole(textsOf(form, false, null));
         expect([sizes(texts)[0], sizes(texts).at(-1)]).toEqual([most, 11.5]);
         expect(sizes(texts)).toEqual(sizes(texts).toSorted((one, other) => other - one));
-        expect(texts.some(({ narrow, footless }) => narrow === true || footless === true)).toBe(false);
+        expect(texts.filter(({ narrow }) => narrow)).toEqual([{ size: 11.5, narrow: true }]);
+        expect(texts.some(({ footless }) => footless)).toBe(false);
     });
 
     it.each<FittedForm>(["slim", "line"])("is in lines where several opponents' rows are low: %s", (form) => {
