@@ -25,6 +25,9 @@
     for (const { textContent } of all(".mark[data-mark]")) {
         if (!/^\p{L}{1,2}\d*$/u.test(textContent)) found.push(`a mark of too many letters: ${textContent}`);
     }
+    for (const cut of all("[data-lane] [data-cut]")) {
+        if (cut.clientWidth > 0) found.push(`without room for its lines: ${cut.getAttribute("aria-label")}`);
+    }
     const line = document.querySelector("[data-prompt].bar");
     if (line === null) return found;
     const bar = line.closest("[data-foot]").getBoundingClientRect();

@@ -215,7 +215,7 @@ def test_relics_say_what_they_are(table: Open) -> None:
     expect(museum).to_contain_text("When you dig an artifact of a relic's value, you may seize that relic")
     museum.get_by_role("button", name="Ching Shih").click()
     opened = page.get_by_role("dialog")
-    expect(opened.get_by_role("article")).to_contain_text("Only ever an achievement.")
+    expect(opened.get_by_role("article")).to_contain_text("It only counts as an achievement.")
     expect(opened).to_contain_text("A relic: anyone who digs an artifact of value 6 may seize it")
 
 
@@ -314,7 +314,8 @@ def test_a_hint_about_relics_is_whole_on_a_low_screen(table: Open) -> None:
 
 def test_a_hint_explains_the_first_compel_that_would_hit(table: Open) -> None:
     page = table(COMPEL, ", hints: true")
-    expect(page.get_by_text("A compel hits opponents with as many icons, or more.")).to_be_visible()
+    hint = "A compel hits opponents with at least as many icons. With fewer, you're safe."
+    expect(page.get_by_text(hint)).to_be_visible()
 
 
 def test_the_artifact_on_display_is_used_for_free_and_returned(table: Open) -> None:

@@ -51,7 +51,7 @@ def test_the_own_board_and_hand_are_in_sight(
 def test_a_text_without_room_is_shown_in_focus_and_soon_under_the_mouse(
     page: Page, context: BrowserContext, positions: Positions
 ) -> None:
-    page.set_viewport_size({"width": 1280, "height": 660})
+    page.set_viewport_size({"width": 1280, "height": 600})
     open_position(page, context, positions, OF_TWO)
     hand = page.get_by_role("region", name="Your hand")
     card = hand.locator('[data-card="banking"]')

@@ -50,3 +50,29 @@ test("a name is fitted anew once the fonts have come", () => {
     expect(observe).toHaveBeenCalledTimes(2);
     vi.unstubAllGlobals();
 });
+
+class SeesAtOnce {
+    constructor(private readonly seen: () => void) {}
+    observe(): void {
+        this.seen();
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+}
+
+test.each([
+    [160, "", ""],
+    [140, "87%", ""],
+    [120, "75%", ""],
+    [96, "75%", "12.8px"],
+    [60, "75%", "11.5px"],
+])("a name that is 160 px wide is narrow, then small, in %d px", (width, stretch, size) => {
+    vi.stubGlobal("ResizeObserver", SeesAtOnce);
+    document.head.innerHTML = "<style>h2 { font-size: 16px }</style>";
+    const name = document.createElement("h2");
+    Object.defineProperty(name, "clientWidth", { get: () => width });
+    Object.defineProperty(name, "scrollWidth", { get: () => (160 * parseFloat(name.style.fontStretch || "100")) / 100 });
+    document.body.append(name);
+    fittingName(name).destroy();
+    expect([name.style.fontStretch, name.style.fontSize]).toEqual([stretch, size]);
+});
