@@ -26,10 +26,10 @@ UNSAID = """() => [...document.querySelectorAll('[data-place="others"] [data-off
     const lines = card.querySelector(".lines");
     const size = lines === null ? 0 : parseFloat(getComputedStyle(lines).fontSize);
     const [box, of] = [lines?.getBoundingClientRect(), card.getBoundingClientRect()];
-    const whole = size >= 10.5 && box.width > 0 && box.bottom <= of.bottom + 1 && box.right <= of.right + 1;
+    const whole = size >= 10 && box.width > 0 && box.bottom <= of.bottom + 1 && box.right <= of.right + 1;
     return whole ? [] : [card.innerText];
 })"""
-"""Of the opponents' cards that can be chosen, those that do not say all that they do in letters of 10.5 px."""
+"""Of the opponents' cards that can be chosen, those that do not say all that they do in letters of 10 px."""
 
 
 def cards() -> list[Card]:
