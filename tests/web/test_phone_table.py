@@ -89,7 +89,7 @@ def test_a_threat_and_the_next_achievement_are_both_in_sight(phone: Page, positi
     expect(line.locator(".brief")).to_have_text("1 ★ 1/5")
     expect(line.locator(".brief")).to_be_in_viewport(ratio=1)
     assert line.evaluate(IN_ITS_LINE)
-    line.get_by_role("button", name="Next: 1 at 5 points, 4 more").tap()
+    line.get_by_role("button", name="For 1 you need 4 more points.").tap()
     expect(phone.get_by_role("region", name="Achievements", exact=True)).to_be_visible()
 
 
