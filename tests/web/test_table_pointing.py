@@ -191,6 +191,6 @@ def test_a_finished_game_asks_for_little_room(page: Page, context: BrowserContex
     at_once(page)
     context.request.post("/api/guests", data={"name": "Ann"}, headers={"X-Splay": "test"})
     page.goto(f"/table/{finished_game(context)}")
-    page.locator("[data-turn-line]").get_by_role("button", name="See boards").click()
+    page.locator("[data-prompt]").get_by_role("button", name="See boards").click()
     expect(page.get_by_role("button", name="Show the result")).to_be_visible()
     assert box(page.locator(".asking"))["height"] < LITTLE
