@@ -164,6 +164,17 @@ def cards_shown(page: Page) -> set[str]:
     return set(page.locator("main [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)"))
 
 
+def test_on_a_phone_held_sideways_the_curve_has_the_width_beside_the_steps(ann: Page, played: Played) -> None:
+    ann.set_viewport_size({"width": 740, "height": 360})
+    ann.goto(played.path)
+    foot = ann.locator("[data-table] [data-foot]")
+    for name in STEPS:
+        expect(foot.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
+    expect(foot.get_by_role("slider")).to_be_in_viewport(ratio=1)
+    box = foot.get_by_role("slider").bounding_box()
+    assert box and box["width"] > 240, box
+
+
 @pytest.mark.parametrize("height", [740, 640])
 def test_on_a_phone_a_replay_is_the_phone_s_table_with_the_controls_at_its_foot(
     ann: Page, played: Played, height: int
@@ -195,13 +206,16 @@ def test_on_a_phone_a_replay_is_the_phone_s_table_with_the_controls_at_its_foot(
 def test_on_a_phone_a_replay_can_do_what_it_can_elsewhere(ann: Page, played: Played) -> None:
     ann.set_viewport_size({"width": 360, "height": 740})
     ann.goto(played.path)
-    ann.locator("[data-table] [data-foot] [data-near=now]").click()
+    now = ann.locator("[data-table] [data-foot] [data-near=now]")
+    expect(now).to_have_text("Deal")
+    now.click()
     ann.get_by_role("tabpanel", name="Moves").get_by_role("button").last.click()
     place(ann, played.last)
     ann.get_by_role("tab", name="View").click()
     ann.get_by_role("combobox", name="View").select_option("0")
     expect(ann).to_have_url(re.compile("seat=0$"))
-    expect(ann.get_by_role("region", name="Your hand")).to_be_visible()
+    hand = ann.get_by_role("region", name="Your hand")
+    expect(hand).to_have_count(0)  # what is open has all the height
     ann.get_by_label("Pace").select_option("Fast")
     ann.get_by_role("button", name="Copy link").click()
     expect(ann.get_by_text(re.compile(r"Link copied|/replay/.*&seat=0$"))).to_be_visible()
@@ -209,6 +223,7 @@ def test_on_a_phone_a_replay_can_do_what_it_can_elsewhere(ann: Page, played: Pla
     ann.get_by_role("tab", name="Result").click()
     expect(ann.get_by_text("The shuffle was fair")).to_be_visible()
     ann.get_by_role("group", name="Moves, view, and link").get_by_role("button", name="Close").click()
+    expect(hand).to_be_visible()
     ann.keyboard.press("ArrowLeft")
     place(ann, played.last - 1)
     ann.locator("[data-table] .board .side").first.click()
