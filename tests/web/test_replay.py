@@ -13,6 +13,7 @@ from tests.web.visitors import send, table_at, table_told
 
 MOMENT = ".moment"
 SLIDER = "[data-moments]"
+USED = re.compile("used (?!an action)")
 STEPS = ("Previous turn", "Previous move", "Play", "Next move", "Next turn")
 STUDIED_FIRST = ("What the computer says", "Score piles and hands")
 """What the end of a game has below the chart, in this order."""
@@ -93,7 +94,7 @@ def test_a_move_is_told_before_the_moment_after_it_is_shown(ann: Page, played: P
     ann.goto(played.path)
     told = ann.get_by_role("region", name="What happens")
     told.get_by_label("Pace").select_option("Slow")
-    move = ann.get_by_role("list", name="Moves").get_by_role("button", name="used").last
+    move = ann.get_by_role("list", name="Moves").get_by_role("button", name=USED).last
     move.click()
     expect(move).to_have_attribute("aria-current", "step")
     expect(told).to_contain_text(move.inner_text().partition(".")[0])  # after it may stand signs, which are drawn there
@@ -214,6 +215,7 @@ def test_on_a_phone_a_replay_can_do_what_it_can_elsewhere(ann: Page, played: Pla
     ann.get_by_role("tab", name="View").click()
     ann.get_by_role("combobox", name="View").select_option("0")
     expect(ann).to_have_url(re.compile("seat=0$"))
+    expect(ann.get_by_role("navigation", name="Boards")).to_contain_text("You")  # the eyes have come, too
     hand = ann.get_by_role("region", name="Your hand")
     expect(hand).to_have_count(0)  # what is open has all the height
     ann.get_by_label("Pace").select_option("Fast")
@@ -222,7 +224,7 @@ def test_on_a_phone_a_replay_can_do_what_it_can_elsewhere(ann: Page, played: Pla
     expect(ann.get_by_role("button", name="Play on from here")).to_be_visible()
     ann.get_by_role("tab", name="Result").click()
     expect(ann.get_by_text("The shuffle was fair")).to_be_visible()
-    ann.get_by_role("group", name="Moves, view, and link").get_by_role("button", name="Close").click()
+    ann.get_by_role("region", name="Moves, view, and link").get_by_role("button", name="Close").click()
     expect(hand).to_be_visible()
     ann.keyboard.press("ArrowLeft")
     place(ann, played.last - 1)

@@ -47,7 +47,10 @@ def test_the_tab_says_whose_turn_it_is(page: Page, context: BrowserContext) -> N
     expect(page).to_have_title("● Your turn · Ann, Medium computer · Splay")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-turn.svg")
     page.get_by_role("link", name="Splay").click()
-    expect(page).to_have_title("● Your turn · Play Innovation · Splay")
+    expect(page).to_have_title("● Your turn · Play Innovation · Splay")  # the game still waits
+    send(context, "POST", f"/api/tables/{table}/resignation", {})
+    page.reload()
+    expect(page).to_have_title("Play Innovation · Splay")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/favicon.svg")
 
 
