@@ -173,7 +173,8 @@ def test_on_a_phone_held_sideways_the_curve_has_the_width_beside_the_steps(ann: 
         expect(foot.get_by_role("button", name=name, exact=True)).to_be_in_viewport(ratio=1)
     expect(foot.get_by_role("slider")).to_be_in_viewport(ratio=1)
     box = foot.get_by_role("slider").bounding_box()
-    assert box and box["width"] > 240, box
+    assert box is not None
+    assert box["width"] > 240
 
 
 @pytest.mark.parametrize("height", [740, 640])
