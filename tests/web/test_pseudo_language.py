@@ -144,11 +144,12 @@ def test_pseudo_cards_have_every_text_of_english() -> None:
     assert ("tools", "answers", "dogma.yes") in texts_of(made)
 
 
-def texts_of(words: Any, place: tuple[str, ...] = ()) -> dict[tuple[str, ...], str]:  # noqa: ANN401 - JSON
+def texts_of(words: Any, place: tuple[str | int, ...] = ()) -> dict[tuple[str | int, ...], str]:  # noqa: ANN401 - JSON
     """All texts that there are in a tree of words, by where they stand in it."""
     if isinstance(words, str):
         return {place: words}
-    return {at: text for name, part in words.items() for at, text in texts_of(part, (*place, name)).items()}
+    parts = enumerate(words) if isinstance(words, list) else words.items()
+    return {at: text for name, part in parts for at, text in texts_of(part, (*place, name)).items()}
 
 
 def test_no_page_has_a_word_of_its_own_and_longer_words_fit(page: Page, context: BrowserContext) -> None:
