@@ -115,7 +115,7 @@ def test_a_meld_says_what_it_digs_before_and_why_after(table: Open) -> None:
     expect(log).to_contain_text("covering The Wheel with Clothing, which isn't higher")
     expect(log).to_contain_text("You dug up Dancing Girl")
     page.get_by_role("tab", name="Story").click()
-    expect(story(page)).to_contain_text("dug up 1Dancing Girl by covering 1The Wheel with 1Clothing")
+    expect(story(page)).to_contain_text("dug up 1Dancing Girl by covering The Wheel with Clothing, which isn't higher")
 
 
 def test_a_relic_is_seized_from_the_museum(table: Open) -> None:
