@@ -18,7 +18,8 @@
             if (scrolls(around)) found.push(`in what scrolls: ${button.innerText}`);
         }
     }
-    for (const button of all("[data-prompt] button:not(.link, [data-card]), nav > button, .chip button")) {
+    // Words of a card's text that explain themselves are as large as the text.
+    for (const button of all("[data-prompt] button:not(.link, [data-card], [data-form] *), nav > button, .chip button")) {
         const { width, height } = button.getBoundingClientRect();
         if (Math.min(width, height) < FINGER) found.push(`${width} x ${height} px for a finger: ${button.innerText}`);
     }
