@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
+from fluent.syntax.serializer import FluentSerializer
 
 from splay.core.achievements import BASE_SPECIALS
 from splay.core.card import EFFECT_METHODS
@@ -148,11 +149,24 @@ async def test_the_words_of_the_base_sets_cards_come_alone_and_those_of_all_sets
     whole = (await client.get("/api/locale/en")).json()
     begun = (await client.get("/api/locale/en?cards=base")).json()
     assert set(begun["cards"]) == {card.key for card in DECKS["third"]}
-    assert begun == {**whole, "cards": {key: whole["cards"][key] for key in begun["cards"]}, "help": ""}
+    fewer = {"cards": {key: whole["cards"][key] for key in begun["cards"]}, "help": "", "messages": begun["messages"]}
+    assert begun == {**whole, **fewer}
     assert whole["help"] != ""
     assert not re.search("^#", whole["messages"] + whole["help"], re.MULTILINE)
     assert len(whole["cards"]) > len(begun["cards"])
     assert (await client.get("/api/locale/en/cards")).json() == {"language": "en", "cards": whole["cards"]}
+
+
+async def test_the_topics_of_the_rules_come_by_themselves(client: httpx.AsyncClient) -> None:
+    serialize = FluentSerializer().serialize_entry
+    whole, begun, rules = [
+        {each.id.name: serialize(each) for each in FluentResource(answer.json()["messages"]).body}
+        for answer in [await client.get(f"/api/locale/en{part}") for part in ("", "?cards=base", "/rules")]
+    ]
+    assert set(rules) == {name for name in whole if name.startswith("rules-")}
+    assert {name.split("-")[1] for name in rules} >= {"game", "dogma", "echoes"}
+    assert {**begun, **rules} == whole
+    assert not set(begun) & set(rules)
 
 
 async def test_other_cards_than_all_and_base_are_refused(client: httpx.AsyncClient) -> None:

@@ -348,6 +348,7 @@ FITTING: Final[dict[str, Callable[[World], Fit]]] = {
     "GET /api/tables/{table_id}/head_to_head": at(None, finished),
     "PUT /api/me/head_to_head": lambda world: by_account(world, {"shown": True}),
     "GET /api/locale/{language}/cards": lambda _: Fit({"language": "en"}),
+    "GET /api/locale/{language}/rules": lambda _: Fit({"language": "en"}),
     "GET /api/locale/{language}/rulings": lambda _: Fit({"language": "en"}),
     "GET /api/locale/{language}": lambda _: Fit({"language": "en"}),
 }

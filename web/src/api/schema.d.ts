@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 87c39321e47145d44c070741c65d153f44efd4263ff5b3f9cb8d4edbc781dafa
+    fingerprint: f3f8e0eb7fe693f2576d2f11fbebb837bc63ef25b8ffd22470994403a286bbe7
 */
 
 export interface paths {
@@ -269,6 +269,23 @@ export interface paths {
         };
         /** Words of the cards */
         get: operations["ApiLocaleLanguageCardsEveryCardsWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/locale/{language}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules */
+        get: operations["ApiLocaleLanguageRulesRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2035,6 +2052,11 @@ export interface components {
             ][];
             winners: number[];
         };
+        /** RulesWords */
+        RulesWords: {
+            language: string;
+            messages: string;
+        };
         /** Rulings */
         Rulings: {
             cards: {
@@ -3738,6 +3760,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EveryCardsWords"];
+                };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiLocaleLanguageRulesRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A language, as "en" */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now; the ETag tells versions apart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesWords"];
                 };
             };
             /** @description The client has it already */

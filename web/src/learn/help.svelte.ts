@@ -4,6 +4,8 @@ import type { OptionView, QuestionView, View } from "../api/model";
 import { isOthers } from "../game/asked/choices";
 import type { Game } from "../game/game.svelte";
 import { type Topic, TOPICS_OF_QUESTIONS } from "../sets/registry";
+import { tried } from "../shell/refusals";
+import { words } from "../words/words.svelte";
 
 class Help {
     /** The topic that lies open over the table; null for none. */
@@ -11,9 +13,13 @@ class Help {
     /** The section of it that is shown first; "" for its beginning. */
     section = $state.raw("");
 
+    /** Opens a topic, as soon as the rules' words are there; says so if they cannot come. */
     open(topic: Topic, section = ""): void {
-        this.topic = topic;
-        this.section = section;
+        void tried(async () => {
+            await words.loadRules();
+            this.topic = topic;
+            this.section = section;
+        });
     }
 }
 

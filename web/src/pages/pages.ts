@@ -2,6 +2,7 @@
 
 import type { Page } from "../shell/router.svelte";
 import type { PageComponent, Pages } from "../shell/Shell.svelte";
+import { words } from "../words/words.svelte";
 import StartPage from "./StartPage.svelte";
 
 type Load = () => Promise<{ default: PageComponent }>;
@@ -17,7 +18,7 @@ const PAGES: Partial<Record<Page["name"], Load>> = {
     admin: () => import("./AdminPage.svelte"),
     settings: () => import("./SettingsPage.svelte"),
     cards: () => import("./CardsPage.svelte"),
-    rules: () => import("./RulesPage.svelte"),
+    rules: async () => (await Promise.all([import("./RulesPage.svelte"), words.loadRules()]))[0],
     about: () => import("./AboutPage.svelte"),
 };
 

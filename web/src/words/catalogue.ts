@@ -39,8 +39,7 @@ export class Catalogue {
     ) {
         // The marks that isolate directions would be read out and break searches.
         this.bundle = new FluentBundle(language, { useIsolating: false });
-        const errors = texts.flatMap((text) => this.bundle.addResource(new FluentResource(text)));
-        if (errors.length > 0) throw new Error(`catalogue ${language}: ${errors.map(String).join("; ")}`);
+        for (const text of texts) read(this.bundle, language, text);
     }
 
     /**
@@ -84,6 +83,12 @@ export class Catalogue {
         return Object.assign(Object.create(Catalogue.prototype), this, { cards, loadMore: null }) as Catalogue;
     }
 
+    /** Adds texts that come when somebody reads them. Throws if one does not follow Fluent's grammar. */
+    withTexts(source: string): Catalogue {
+        read(this.bundle, this.language, source);
+        return Object.assign(Object.create(Catalogue.prototype), this) as Catalogue;
+    }
+
     /** The words of a card, by its key; while those of some cards are not there, asking for one of these begins to load them. */
     card(key: string): CardWords {
         const words = this.cards[key];
@@ -116,6 +121,11 @@ export class Catalogue {
         }
         return text ?? ON_ITS_WAY;
     }
+}
+
+function read(bundle: FluentBundle, language: string, text: string): void {
+    const errors = bundle.addResource(new FluentResource(text));
+    if (errors.length > 0) throw new Error(`catalogue ${language}: ${errors.map(String).join("; ")}`);
 }
 
 /** The text without its last period, if that follows an argument that ends in ".", "?" or "!". */

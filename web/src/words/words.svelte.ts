@@ -13,12 +13,20 @@ class Words {
     catalogue = $state.raw<Catalogue | null>(null);
     /** While the words of the cards of all sets are on their way, or there. */
     private everyCard: Promise<void> | null = null;
+    /** While the topics of the rules are on their way, or there. */
+    private rules: Promise<void> | null = null;
 
-    /** Loads a language, with the cards of the base set; those of the others come when they are needed. */
+    /**
+     * Loads a language, with the cards of the base set; those of the others come when they are needed, and so do the topics of
+     * the rules, unless they were there in another language.
+     */
     async load(language: string): Promise<void> {
-        const { cards, messages, numbers } = await ask<LocaleAnswer>("GET", `/api/locale/${language}?cards=base`);
+        const [{ cards, messages, numbers }, rules] = await Promise.all([
+            ask<LocaleAnswer>("GET", `/api/locale/${language}?cards=base`),
+            this.rules === null ? "" : rulesIn(language),
+        ]);
         this.everyCard = null;
-        this.use(new Catalogue(language, [messages], cards, numbers, () => void this.loadEveryCard().catch(known)));
+        this.use(new Catalogue(language, [messages, rules], cards, numbers, () => void this.loadEveryCard().catch(known)));
     }
 
     /** Loads the words of the cards of all sets, if they are not there. */
@@ -34,6 +42,21 @@ class Words {
         if (this.catalogue === catalogue) this.use(catalogue.withCards(cards)); // unless another language came meanwhile
     }
 
+    /** Loads the topics of the rules, if they are not there. */
+    loadRules(): Promise<void> {
+        this.rules ??= this.withRules().catch((error: unknown) => {
+            this.rules = null; // so that the next one who asks tries again
+            throw error;
+        });
+        return this.rules;
+    }
+
+    private async withRules(): Promise<void> {
+        const { language } = this.loaded;
+        const rules = await rulesIn(language);
+        if (this.loaded.language === language) this.use(this.loaded.withTexts(rules)); // unless another language came meanwhile, with its own
+    }
+
     use(catalogue: Catalogue): void {
         this.catalogue = catalogue;
         document.documentElement.lang = catalogue.language;
@@ -43,6 +66,10 @@ class Words {
         if (this.catalogue === null) throw new Error("no catalogue is loaded yet");
         return this.catalogue;
     }
+}
+
+async function rulesIn(language: string): Promise<string> {
+    return (await ask<{ messages: string }>("GET", `/api/locale/${language}/rules`)).messages;
 }
 
 /** Lets go what the next attempt may mend; any other error is a mistake of ours, and is seen in the console. */

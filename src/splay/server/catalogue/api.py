@@ -14,9 +14,11 @@ from splay.server.catalogue.made_once import MadeOnce
 from splay.server.catalogue.words import (
     EveryCardsWords,
     Languages,
+    RulesWords,
     Rulings,
     WhoseCards,
     Words,
+    rules_of,
     rulings_of,
     words_of,
     words_of_cards,
@@ -69,6 +71,11 @@ class CatalogueController(Controller):
         """The names and effects of the cards of all sets, for whoever began with those of the base set."""
         return respond(request, await every_cards_words_as_json(known(language)), ASK_WHETHER_CHANGED)
 
+    @get("/locale/{language:str}/rules", summary="Rules", responses=described(RulesWords, 400, 404, 429))
+    async def rules(self, request: AnyRequest, language: Language) -> ASGIResponse:
+        """The topics of the rules, for whoever began without them."""
+        return respond(request, await rules_as_json(known(language)), ASK_WHETHER_CHANGED)
+
     @get(
         "/locale/{language:str}/rulings",
         summary="Rulings",
@@ -102,6 +109,12 @@ def words_as_json(language: str, cards: WhoseCards) -> Representation:
 def every_cards_words_as_json(language: str) -> Representation:
     """The words of the cards of all sets, as they are sent."""
     return compressed_once(JSON, msgspec.json.encode(EveryCardsWords(language, words_of_cards(language))))
+
+
+@MadeOnce
+def rules_as_json(language: str) -> Representation:
+    """The topics of the rules in a language, as they are sent."""
+    return compressed_once(JSON, msgspec.json.encode(rules_of(language)))
 
 
 @MadeOnce

@@ -1,6 +1,8 @@
 """The words of a language as JSON, for clients that tell games themselves."""
 
+import re
 from functools import cache
+from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
@@ -14,6 +16,8 @@ HELP: Final = "help.ftl"
 RULINGS: Final = "rulings.json"
 OURS_ALONE: Final = ("online.ftl", "server.ftl")
 """What no other client says: the terminal's own words about servers, and those of the server's messages."""
+RULES: Final = re.compile(r"^rules-.*\n(?:(?:[^\S\n].*)?\n)*", re.MULTILINE)
+"""A message of the topics of the rules, in a Fluent source whose last line ends, with the lines that it goes on in."""
 
 
 class Languages(Struct, frozen=True):
@@ -59,6 +63,13 @@ class EveryCardsWords(Struct, frozen=True):
     cards: dict[str, CardWords]
 
 
+class RulesWords(Struct, frozen=True):
+    """The topics of the rules in a language: a Fluent source."""
+
+    language: str
+    messages: str
+
+
 class Rulings(Struct, frozen=True):
     """How cards are resolved if their text leaves room: short sentences by the card's key; most cards need none."""
 
@@ -72,22 +83,33 @@ WhoseCards = Literal["all", "base"]
 
 def words_of(language: str, whose: WhoseCards = "all") -> Words:
     """The words of a language, those of all cards, or for clients that begin with less: those of the base set's alone,
-    and no help. Raises NoSuchLanguage.
+    no topics of the rules, and no help. Raises NoSuchLanguage.
     """
     catalogue = load(language)
-    files = [file for file in sorted(catalogue.folder.glob("*.ftl")) if file.name not in OURS_ALONE]
-    sources = {file.name: without_comments(file.read_text(encoding="utf-8")) for file in files}
-    explanation = sources.pop(HELP)
+    explanation = source_of(catalogue.folder / HELP)
+    messages = messages_of(language)
     cards = words_of_cards(language)
     if whose == "base":
         cards = {card.key: cards[card.key] for card in DECKS[FIRST_LISTED]}
-        explanation = ""
-    return Words(language, cards, "\n".join(sources.values()), explanation, catalogue.numbers)
+        messages, explanation = RULES.sub("", messages), ""
+    return Words(language, cards, messages, explanation, catalogue.numbers)
 
 
-def without_comments(source: str) -> str:
+def messages_of(language: str) -> str:
+    """The Fluent sources of all that clients say, but for the help, as one. Raises NoSuchLanguage."""
+    files = sorted(load(language).folder.glob("*.ftl"))
+    return "\n".join(source_of(file) for file in files if file.name not in (HELP, *OURS_ALONE))
+
+
+def source_of(file: Path) -> str:
     """A Fluent source without its comments, which are for whoever writes it."""
-    return "".join(line for line in source.splitlines(keepends=True) if not line.startswith("#"))
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith("#"))
+
+
+def rules_of(language: str) -> RulesWords:
+    """The topics of the rules in a language. Raises NoSuchLanguage."""
+    return RulesWords(language, "".join(RULES.findall(messages_of(language))))
 
 
 @cache

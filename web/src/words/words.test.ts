@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { Unreachable } from "../api/client";
+import { Catalogue } from "./catalogue";
+import { words } from "./words.svelte";
+
+/** What the server answers, by the end of the address; what is not here gets no answer. */
+const answers = new Map<string, unknown>();
+
+vi.stubGlobal("fetch", (url: string) => {
+    const answer = answers.get(url.replace("/api/locale/", ""));
+    return answer === undefined ? Promise.reject(new TypeError("no server")) : Promise.resolve(Response.json(answer));
+});
+
+beforeEach(async () => {
+    answers.clear();
+    for (const language of ["en", "pl"]) {
+        answers.set(`${language}?cards=base`, { cards: {}, messages: `draw = Draw ${language}`, numbers: {} });
+        answers.set(`${language}/rules`, { language, messages: `rules-turn = Your turn ${language}` });
+    }
+    await words.load("en");
+});
+
+test("the rules' topics come when somebody reads them, after an attempt in vain too, and in another language with its words", async () => {
+    expect(words.loaded.has("rules-turn")).toBe(false);
+    const rules = answers.get("en/rules");
+    answers.delete("en/rules");
+    await expect(words.loadRules()).rejects.toThrow(Unreachable);
+    expect(words.loaded.has("rules-turn")).toBe(false);
+
+    answers.set("en/rules", rules);
+    const before = words.loaded;
+    await words.loadRules();
+    expect(words.loaded).not.toBe(before); // what shows texts sees that there are more
+    expect(words.loaded).toBeInstanceOf(Catalogue);
+    expect([words.loaded.text("draw"), words.loaded.text("rules-turn")]).toEqual(["Draw en", "Your turn en"]);
+
+    await words.load("pl");
+    expect([words.loaded.text("draw"), words.loaded.text("rules-turn")]).toEqual(["Draw pl", "Your turn pl"]);
+});
