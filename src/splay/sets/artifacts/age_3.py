@@ -137,7 +137,7 @@ class AlongTheRiverDuringTheQingmingFestival(Card):
 
 
 class Necronomicon(Card):
-    """Draw a [3]: red, yellow, green cost; blue [9]."""
+    """Draw a [3]: by color lose cards or draw a [9]."""
 
     face = Face(3, PURPLE, HEX, LEAF, LEAF, LEAF)
 

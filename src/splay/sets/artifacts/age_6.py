@@ -39,7 +39,7 @@ class KilogramOfTheArchives(Card):
 
 
 class PuffingBilly(Card):
-    """Return one; draw by icons; splay pile right."""
+    """Return one; draw by icons; splay its color."""
 
     face = Face(6, BLUE, FACTORY, HEX, FACTORY, FACTORY)
 

@@ -131,7 +131,7 @@ class HotAirBalloon(Card):
 
 
 class Steamboat(Card):
-    """I demand: draw a [6], risking hand or scores."""
+    """I demand you draw a [6], risking your cards."""
 
     face = Face(6, GREEN, HEX, BONUS_6, CROWN, CROWN)
 
