@@ -23,6 +23,7 @@ from tests.web.stories import play as play_by_itself
 from tests.web.visitors import finished_game
 
 NARROW: ViewportSize = {"width": 360, "height": 740}
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 LOW: ViewportSize = {"width": 1280, "height": 450}
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 SOME = amount(10, 25)
@@ -168,6 +169,20 @@ def test_a_notice_leaves_the_foot_of_a_phone_free(page: Page, context: BrowserCo
     notice = page.locator(".notice").filter(has_text="Hints are off.")
     names = page.get_by_role("navigation", name="Boards")
     for place in (names, page.get_by_role("region", name="Your question"), page.locator('[data-place="hand"]').first):
+        assert not meet(box(notice), box(place))
+
+
+@pytest.mark.parametrize("size", [NARROW, SIDEWAYS], ids=["upright", "sideways"])
+def test_a_notice_leaves_the_tabs_of_what_lies_open_on_a_phone_free(
+    page: Page, context: BrowserContext, size: ViewportSize
+) -> None:
+    page.set_viewport_size(size)
+    page.goto(f"/table/{new_game(context, 'me', 'rule')}")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="No more hints").click()
+    page.get_by_role("button", name="Story, log, and chat").click()
+    notice = page.locator(".notice").filter(has_text="Hints are off.")
+    for place in (page.get_by_role("tablist"), page.locator("[data-turn-line]")):
         assert not meet(box(notice), box(place))
 
 
