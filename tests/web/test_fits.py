@@ -96,7 +96,8 @@ MISFITS = """async () => {
         const size = parseFloat(getComputedStyle(short ? lines : text).fontSize);
         const name = text.closest("[data-form]").getAttribute("aria-label");
         const { form } = text.closest("[data-form]").dataset;
-        const low = short ? ["slim", "line"].includes(form) && 9 : text.dataset.narrow !== undefined && 10;
+        const runs = form === "brief" && text.closest("[data-runs]") !== null && 10.5;
+        const low = short ? (["slim", "line"].includes(form) && 9) || runs : text.dataset.narrow !== undefined && 10;
         const least = low || 11.5;
         if (text.clientWidth > 0 && size < least) found.push(`${name} in letters of ${size} px`);
         if (text.clientHeight > 0 && text.scrollHeight > text.clientHeight + 2) found.push(`cut: ${name}`);
@@ -167,6 +168,8 @@ def plays_and_fits(page: Page, game: str, hand: Finger | Mouse) -> None:
     lanes = page.evaluate(LANES)
     for action in range(ACTIONS):
         page.wait_for_function(IS_ASKED)
+        if is_over(page):
+            sees_boards(page)
         misfits = lasting(page, MISFITS) or lasting(page, ON_A_PHONE)
         assert misfits == [], f"{game}, action {action}, {page.locator('[data-prompt]').inner_text()!r}: {misfits}"
         there = page.evaluate(LANES)
@@ -183,6 +186,17 @@ def plays_and_fits(page: Page, game: str, hand: Finger | Mouse) -> None:
     assert not THOROUGH, (
         f"{game}: the game does not end, {page.locator('[data-prompt]').inner_text()!r}: {offered(page)}"
     )
+
+
+def sees_boards(page: Page) -> None:
+    """On a phone the result has the whole window: all that leads on from it is in sight. Back to the boards."""
+    boards = page.locator("[data-prompt]").get_by_role("button", name="See boards")
+    if page.locator("[data-phone] [data-end]").count() == 0 or boards.count() == 0:
+        return
+    for button in page.locator("[data-prompt]").get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    boards.click()
+    expect(page.locator('[data-place="hand"]')).to_be_visible()
 
 
 def open_game(page: Page, players: int, sets: str) -> None:

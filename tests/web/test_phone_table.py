@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from tests.web.at_table import ON_TURN, asked, does, open_table, told
+from tests.web.at_table import ON_TURN, asked, does, more, open_table, told
 from tests.web.playing import at_once, game_of_two
 from tests.web.positions import Positions
 from tests.web.signs import UNEXPLAINED
@@ -30,6 +30,14 @@ fifth: yellow: Statistics; green: Banking
 """Four computers with long names have two demands each that would hit Ann."""
 WITH_ICONS = "me: red left: Archery, Oars; blue: Writing\nyou: green: Sailing"
 """The lines of Ann's top cards are so short that their icons have room beside them."""
+FACE_UP = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 1
+me: red: Oars; blue: Tools; hand: Sailing, Clothing; display: Stamp Act; relics: Ching Shih
+you: green: The Wheel
+"""
+THREE_ACHIEVEMENTS = "me: yellow: Machinery; score: Databases, Computers\nyou: green: Sailing"
+"""Ann can achieve the 1, the 2, and the 3."""
 SPLAYED = "me: red left: Oars, Archery; blue: Tools\nyou: green: Sailing"
 """Beneath Oars Archery's right icon is seen: a castle."""
 OF_THREE = """
@@ -315,3 +323,31 @@ def test_a_phone_held_sideways_has_five_lanes_and_all_that_is_asked_in_one_line(
     assert line is not None
     assert line["height"] < 64
     assert phone.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_held_sideways_what_lies_face_up_lies_beside_the_hand(phone: Page, positions: Positions) -> None:
+    phone.set_viewport_size(SIDEWAYS)
+    open_table(phone, positions, FACE_UP)
+    hand = phone.locator('[data-place="hand"]')
+    for card in ("stamp-act", "ching-shih"):
+        expect(hand.locator(f'[data-card="{card}"]')).to_be_in_viewport(ratio=1)
+        expect(phone.locator(f'[data-card="{card}"]')).to_have_count(1)
+    lane = phone.locator("[data-lane]").first.bounding_box()
+    assert lane is not None
+    assert lane["y"] < 8
+
+
+def test_held_sideways_the_question_keeps_its_line_however_much_answers_it(phone: Page, positions: Positions) -> None:
+    phone.set_viewport_size(SIDEWAYS)
+    open_table(phone, positions, THREE_ACHIEVEMENTS)
+    line = phone.locator("[data-foot]").bounding_box()
+    assert line is not None
+    assert line["height"] < 64
+    for button in asked(phone).get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    more(phone).tap()
+    for value in (1, 2, 3):
+        expect(asked(phone).locator(f'[data-option="achieve:{value}"]')).to_be_in_viewport(ratio=1)
+    asked(phone).locator('[data-option="achieve:3"]').tap()
+    does(phone).tap()
+    expect(phone.locator('[data-tab="0"]')).to_contain_text("1/")

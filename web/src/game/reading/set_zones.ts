@@ -1,6 +1,6 @@
 /** The zones that sets bring, as the server tells them: what lies where, and who sees it. */
 
-import { ALL_SEEING, type View, type ZoneView } from "../../api/model";
+import { ALL_SEEING, type PlayerView, type View, type ZoneView } from "../../api/model";
 import { type Place, placeOf } from "../../api/places";
 
 /** The places of the base set whose cards lie face down for somebody. */
@@ -24,6 +24,9 @@ export const zoneAt = ({ players, zones }: View, { kind, seat = -1 }: Place): Zo
 
 /** Whether only its owner sees what lies in a zone: such cards are kept beside the hand. */
 export const isPrivate = ({ seen_by }: ZoneView): boolean => seen_by === "owner";
+
+/** What lies face up beside a player's board, where something does. */
+export const liesOpen = ({ zones }: PlayerView): ZoneView[] => zones.filter(({ cards, seen_by }) => cards.length > 0 && seen_by === "all");
 
 /** Whether the looking seat sees the faces of the cards in a zone that a set brings. */
 export const seesInto = (view: View, zone: ZoneView, owner: number): boolean =>
