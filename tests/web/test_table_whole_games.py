@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
+from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.strength import amount
 from tests.web.playing import (
@@ -27,7 +29,7 @@ from tests.web.visitors import PHONE, visitor
 
 pytestmark = pytest.mark.every_time
 
-OUTCOME = re.compile(r"^You (win|lose|and .+ won)")
+OUTCOME = re.compile(r"^You (won|lost|and .+ won)")
 FEW = amount(12, 20)
 ENDED_BY_LEAVING = {"settings": {"leavers": "end"}}
 
@@ -55,6 +57,16 @@ def press(page: Page, thing: Thing) -> None:
     raise AssertionError("the arrows do not lead there")
 
 
+def shows_the_result(page: Page, use: Callable[[Locator], None]) -> None:
+    """The result is in sight, gives way to the boards, and comes back."""
+    outcome, show = page.get_by_role("heading", name=OUTCOME), page.get_by_role("button", name="Show the result")
+    expect(outcome).to_be_in_viewport()
+    expect(show).to_have_count(0)
+    use(page.get_by_role("button", name="See boards"))
+    use(show)
+    expect(outcome).to_be_in_viewport()
+
+
 def test_a_whole_game_is_played_by_mouse(page: Page, context: BrowserContext) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     at_once(page)
@@ -67,8 +79,7 @@ def test_a_whole_game_is_played_by_mouse(page: Page, context: BrowserContext) ->
         pass
     page.goto(f"/table/{table}")
     page.locator("[data-prompt][data-over]").wait_for()
-    expect(page.get_by_role("heading", name=OUTCOME)).to_be_in_viewport()
-    expect(page.get_by_role("button", name="Show the result")).to_be_visible()
+    shows_the_result(page, Locator.click)
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(page: Page, context: BrowserContext) -> None:
@@ -76,7 +87,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(page: Page, context: BrowserCo
     table = new_game(context, "me", "rule", **ENDED_BY_LEAVING)
     page.goto(f"/table/{table}")
     assert play_whole(page, table, press) > FEW
-    expect(page.get_by_role("button", name="Show the result")).to_be_visible()
+    shows_the_result(page, partial(Locator.press, key="Enter"))
 
 
 def test_a_whole_game_is_played_by_thumb_on_a_phone(chromium: Browser, server: str) -> None:
@@ -85,5 +96,4 @@ def test_a_whole_game_is_played_by_thumb_on_a_phone(chromium: Browser, server: s
         table = new_game(page.context, "me", "rule", **ENDED_BY_LEAVING)
         page.goto(f"/table/{table}")
         assert play_whole(page, table, tap) > FEW
-        expect(page.get_by_role("heading", name=OUTCOME)).to_be_in_viewport()
-        expect(page.get_by_role("button", name="See boards")).to_be_visible()
+        shows_the_result(page, Locator.tap)
