@@ -74,9 +74,14 @@ class Finger:
         self.tapped = time.monotonic()
 
     def put_first(self, card: Locator, first: Locator) -> None:
-        """Drags a card of a row to the place of the first one."""
-        card.scroll_into_view_if_needed()
-        start, end = middle(card), middle(first)
+        """Drags a card of a row by its handle to the place of the first one."""
+        handle = card.locator("xpath=..").locator("[data-handle]")
+        handle.scroll_into_view_if_needed()
+        self.swipe(handle, first)
+
+    def swipe(self, start_at: Locator, end_at: Locator) -> None:
+        """Moves a finger from the middle of one element to that of another."""
+        start, end = middle(start_at), middle(end_at)
         way = [
             {axis: start[axis] + (end[axis] - start[axis]) * step / STEPS for axis in start} for step in range(STEPS)
         ]

@@ -107,6 +107,25 @@ def test_yes_a_color_an_order_and_a_splay(ann: Answerer) -> None:
     assert ann.pile("blue")["splay"] == "up"
 
 
+def test_a_finger_orders_by_handles_and_buttons_and_by_no_swipe(
+    chromium: Browser, server: str, positions: Positions
+) -> None:
+    with visitor(chromium, server, PHONE, touch=True) as page:
+        at_once(page)
+        be_guest(page.context, "Ann")
+        finger = Finger(page)
+        ann = Answerer(page, positions, finger)
+        ann.uses("publications", "me: blue: Publications; red: Archery, Oars, Metalworking\nyou: green: Sailing")
+        ann.chooses("Change the order")
+        ann.is_asked("Which one goes on top?")
+        finger.swipe(ann.row.nth(2), ann.row.nth(0))
+        ann.sees_in_order("Archery", "Oars", "Metalworking")
+        finger.choose(page.get_by_role("button", name="Oars earlier"))
+        ann.sees_in_order("Oars", "Archery", "Metalworking")
+        finger.put_first(ann.row.nth(2), ann.row.nth(0))
+        ann.sees_in_order("Metalworking", "Oars", "Archery")
+
+
 def test_declining_leaves_the_order(ann: Answerer) -> None:
     ann.uses("publications", "me: blue: Publications, Tools\nyou: green: Sailing")
     ann.chooses("Keep the order")
