@@ -33,8 +33,9 @@ test("a city that comes is told by the sentence that says why", () => {
     const message = { key: "event-city-color", arguments: { player: { type: "player", seat: 0 }, color: { type: "color", color: "green" } } };
     const due = { kind: "city", seat: 0, color: "green", direction: "none", message } as EventView;
     const names = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts, citiesStory], told.words, told.numbers), told.names);
-    const texts = turnsOf([...told.steps[0]!.events, due]).flatMap((turn) => beatsOf(turn, names).map(({ text }) => text));
-    expect(texts.at(-1)).toBe(`${names.player(0)} got a city for the new color green.`);
+    const texts = turnsOf([...told.steps[0]!.events, due]).flatMap((turn) => beatsOf(turn, names).map(({ text, whole }) => [text, whole]));
+    expect(texts.at(-1)).toEqual([`${names.player(0)} got a city for the new color green.`, true]);
+    expect(beatsOf(turns[1]!, names)[0]?.whole).toBe(false);
 });
 
 test("each line names the event that it tells", () => {

@@ -12,6 +12,8 @@ export interface Beat {
     event: EventView;
     /** What was done, beside the mark of those who did it; or a whole sentence. */
     text: string;
+    /** Whether it is a whole sentence, which says by itself whom it is about. */
+    whole: boolean;
     /** Why, in sentences; none if that is clear. */
     reasons: string[];
 }
@@ -41,5 +43,5 @@ function beatOf({ event, index }: Line, because: EventView | null, wording: Word
     const missed = deed === null ? [] : (event.missed ?? []).map((message) => wording.message(message));
     const passing = deed === null ? [] : (event.passing ?? []).map((message) => wording.message(message));
     const note = event.note ? [wording.text(`story-note-${event.note}`)] : [];
-    return [{ index, event, text, reasons: [...(because === null ? [] : [sentenceOf(wording, because)]), ...missed, ...passing, ...note] }];
+    return [{ index, event, text, whole: deed === null, reasons: [...(because === null ? [] : [sentenceOf(wording, because)]), ...missed, ...passing, ...note] }];
 }
