@@ -152,7 +152,11 @@ function fitAll(elements: readonly Element[]): void {
         if (earlier !== undefined) searches.forEach((search, index) => search.apply(search.tries[earlier[index]!]!));
         else measured.push({ element, at, searches });
     }
-    for (const { element } of measured) delete element.dataset.tight; // names have their own line while they are fitted
+    for (const { element } of measured) {
+        // Names have their own line while they are fitted, as large as it is beside the icons.
+        delete element.dataset.tight;
+        delete element.dataset.footless;
+    }
     const all = measured.flatMap(({ searches }) => searches);
     narrow(all.filter(({ beside }) => !beside));
     narrow(all.filter(({ beside }) => beside));
