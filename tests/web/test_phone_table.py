@@ -66,6 +66,26 @@ you: yellow: Agriculture; blue: Pottery
 supply 10: Databases, Self Service, end
 """
 """Ann's Fission returns a top card of the other board."""
+SCORED = """
+options: sets base artifacts
+turn: me, actions 1
+me: blue: Delft Pocket Telescope; score: Currency, Calendar, Canal Building, Fermenting, Mapmaking, Monotheism
+you: green: Sailing
+"""
+"""Ann's Delft Pocket Telescope reveals a card of her score pile."""
+SCROLL_AT_ONCE = """() => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const [FAR, SETTLES] = [120, 45];
+    const scrolls = tray => tray !== null && tray.scrollHeight > tray.clientHeight + FAR;
+    window.scrolled = (async () => {
+        while (!scrolls(document.querySelector("[data-tray]"))) await frame();
+        for (let one = 0; one < 3; one++) await frame();
+        document.querySelector("[data-tray]").scrollTop = FAR;
+        for (let one = 0; one < SETTLES; one++) await frame();
+        return document.querySelector("[data-tray]").scrollTop === FAR;
+    })();
+}"""
+"""Scrolls a tray as soon as it is there; whether it has stayed so is in `scrolled`."""
 ROWS = """() => [...document.querySelectorAll(".player:not(.chips) > .board > li")].map(row => {
     const { top, height } = row.getBoundingClientRect();
     return [top, height].map(Math.round).join(" ");
@@ -351,3 +371,11 @@ def test_held_sideways_the_question_keeps_its_line_however_much_answers_it(phone
     asked(phone).locator('[data-option="achieve:3"]').tap()
     does(phone).tap()
     expect(phone.locator('[data-tab="0"]')).to_contain_text("1/")
+
+
+def test_whoever_scrolls_cards_to_choose_from_at_once_stays_there(phone: Page, positions: Positions) -> None:
+    open_table(phone, positions, SCORED)
+    phone.evaluate(SCROLL_AT_ONCE)
+    phone.locator('[data-place="own"] [data-card="delft-pocket-telescope"]').tap()
+    does(phone).tap()
+    assert phone.evaluate("window.scrolled")
