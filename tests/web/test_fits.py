@@ -110,9 +110,10 @@ MISFITS = """async () => {
 }""".replace("PLATES_AND_BAR", PLATES_AND_BAR)
 LANES = """() => [...document.querySelectorAll("[data-lane]")].map(lane => {
     const { left, width } = lane.getBoundingClientRect();
-    return [lane.closest("[data-seat]").dataset.seat, lane.dataset.lane, left, width].join(" ");
+    const whose = document.querySelector("[data-phone]") === null ? lane.closest("[data-seat]").dataset.seat : "";
+    return [whose, lane.dataset.lane, left, width].join(" ");
 })"""
-"""Where the columns of a wide table are."""
+"""Where the columns of a wide table are; a phone shows one board at a time, whose columns are where the others' are."""
 
 TWO_SPLAYS = """
 turn: me, actions 1, number 9
