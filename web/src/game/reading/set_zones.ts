@@ -25,7 +25,7 @@ export const zoneAt = ({ players, zones }: View, { kind, seat = -1 }: Place): Zo
 /** Whether only its owner sees what lies in a zone: such cards are kept beside the hand. */
 export const isPrivate = ({ seen_by }: ZoneView): boolean => seen_by === "owner";
 
-/** What lies face up beside a player's board, where something does. */
+/** The zones beside a player's board in which cards lie face up. */
 export const liesOpen = ({ zones }: PlayerView): ZoneView[] => zones.filter(({ cards, seen_by }) => cards.length > 0 && seen_by === "all");
 
 /** Whether the looking seat sees the faces of the cards in a zone that a set brings. */
