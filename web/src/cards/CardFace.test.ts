@@ -74,7 +74,7 @@ describe("the face of a card", () => {
         expect(marked).toEqual(["top-left", "bottom-left"]);
     });
 
-    it("has a line for each effect that does something, behind its icon, and marks demands", async () => {
+    it("has a line for each effect that does something, behind its icon, and marks demands, and what says less than its text", async () => {
         shown = null;
         const effects = [
             { name: "echo", kind: "echo", title: "" },
@@ -82,7 +82,7 @@ describe("the face of a card", () => {
             { name: "dogma", kind: "shared", title: "" },
             { name: "dogma_2", kind: "shared", title: "" },
         ] as const;
-        const own = { name: "Oars", effects: { echo: "", demand: "", dogma: "", dogma_2: "" } };
+        const own = { name: "Oars", effects: { echo: "Draw a [1].", demand: "I demand a card!", dogma: "", dogma_2: "You may splay red left." } };
         const lines = ["Draw a [1].", "I demand a card.", "", "Splay red left."];
         words.use(new Catalogue("en", [interfaceTexts, cardTexts], { oars: { ...own, lines, edition_lines: { first: ["Draw a [2]."] } } }));
         const linesIn = async (edition: string, form: "brief" | "row" | "line"): Promise<string[]> => {
@@ -96,9 +96,9 @@ describe("the face of a card", () => {
         };
         for (const form of ["brief", "row", "line"] as const) {
             const said = await linesIn("third", form);
-            expect(said).toEqual(["echo, echo: Draw a 1.", "demand, castle: I demand a card. I demand", "shared, castle: Splay red left."]);
+            expect(said).toEqual(["echo, echo: Draw a 1.", "demand, castle: I demand a card. I demand", "shared, castle: Splay red left…"]);
         }
-        expect(await linesIn("first", "brief")).toEqual(["echo, echo: Draw a 2."]);
+        expect(await linesIn("first", "brief")).toEqual(["echo, echo: Draw a 2…"]);
     });
 
     it("says in lines what the signs of a card without effects do, each behind its sign", () => {
