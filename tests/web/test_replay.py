@@ -61,6 +61,24 @@ def test_it_plays_by_itself_until_it_is_told_to_pause(ann: Page, played: Played)
     expect(ann.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_its_controls_stay_where_they_are_from_turn_to_turn(ann: Page, played: Played) -> None:
+    ann.set_viewport_size({"width": 1366, "height": 768})
+    ann.goto(played.path)
+    place(ann, 0)
+    play = ann.get_by_role("button", name="Play", exact=True)
+    held, tops = set[int](), set[float]()
+    for key in ["Shift+ArrowRight"] * 4 + ["End"]:
+        ann.keyboard.press(key)
+        expect(ann.locator(MOMENT)).to_contain_text("turn")
+        ann.wait_for_timeout(200)
+        box = play.bounding_box()
+        assert box is not None
+        tops.add(box["y"])
+        held.add(ann.locator('[data-place="hand"] [data-form]').count())
+    assert min(held) <= 3 < 6 < max(held)
+    assert len(tops) == 1
+
+
 def test_the_list_of_moves_shows_the_moment_after_each(ann: Page, played: Played) -> None:
     ann.goto(played.path)
     moves = ann.get_by_role("list", name="Moves").get_by_role("button")
