@@ -38,8 +38,28 @@
         if (top < bar.top - 1 || bottom > bar.bottom + 1 || right > bar.right + 1) found.push(`outside of the bar: ${part.innerText}`);
         if (part.scrollWidth > part.clientWidth + 1) found.push(`cut in the bar: ${part.innerText}`);
     }
+    /* What is read: no button lies on it, and nothing cuts it. */
+    for (const said of all(".question, .role, .problem, .still > p, .asked > p:first-child, .asked .link", line)) {
+        const { left, top, right, bottom } = said.getBoundingClientRect();
+        if (right - left < 2) continue;
+        for (const button of all("button", line).filter((button) => !said.contains(button) && button.closest("[data-answers], .order") === null)) {
+            const box = button.getBoundingClientRect();
+            const across = Math.min(box.right, right) - Math.max(box.left, left);
+            if (across > 1 && Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1) found.push(`under ${button.innerText}: ${said.innerText}`);
+        }
+        for (let around = said.parentElement; around !== line.parentElement; around = around.parentElement) {
+            const box = around.getBoundingClientRect();
+            const cuts = box.width > 0 && getComputedStyle(around).overflowX !== "visible";
+            if (cuts && (left < box.left - 1 || right > box.right + 1)) found.push(`cut in the bar: ${said.innerText}`);
+        }
+    }
+    const story = document.querySelector('[data-table] .rail [role="tabpanel"]')?.getBoundingClientRect();
+    for (const card of all(".asked > .card, .considered, .options > .order", line)) {
+        if (story !== undefined && card.getBoundingClientRect().top < story.bottom - 1) found.push(`over the story: ${card.innerText}`);
+    }
     const tops = buttons.map((button) => button.getBoundingClientRect().top);
-    if (Math.max(...tops) - Math.min(...tops) > 3) found.push("the bar's buttons have several lines");
+    const goesOn = all(".still button", line).map((button) => button.getBoundingClientRect().top);
+    if (Math.max(...tops) - Math.min(...tops) > 3 || Math.max(...goesOn) - Math.min(...goesOn) > 3) found.push("the bar's buttons have several lines");
     for (const reach of all('[data-place="own"] .under')) {
         if (reach.getBoundingClientRect().bottom > bar.top + 1) found.push(`covered by the bar: ${reach.innerText}`);
     }

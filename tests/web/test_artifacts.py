@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.web.at_table import ON_TURN, SETTINGS, Open, asked, does, told
+from tests.web.lasting import lasting
 from tests.web.positions import Positions
 from tests.web.stories import story
+from tests.web.test_fits import MISFITS
 from tests.web.visitors import be_guest
 
 pytestmark = pytest.mark.every_time
@@ -69,6 +71,15 @@ supply 10: end
 supply artifacts 1: Dancing Girl
 """
 """Ann melds, and draws the last card: the computer's draw ends the game."""
+SHIPWRECKED = FREE.replace("Treaty of Kadesh", "Tale of the Shipwrecked Sailor")
+"""The names of what can be done with the artifact on display are long."""
+LAST_ACTION = FREE.replace("actions 2", "actions 1").replace("free action: yes\n", "")
+"""A computer's turn follows, and then the free action is asked for."""
+LEFTS = "answers => answers.map(answer => answer.getBoundingClientRect().left)"
+SECOND_CLICK = "button => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))"
+ASKED_AND_TOLD = """() => document.querySelector('[data-prompt][data-asked] .still') !== null
+    && document.querySelector('[data-place="own"] .plate').innerText.includes("Treaty of Kadesh")"""
+"""Whether a question waits until what led to it is told."""
 LOW = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=360, height=740)
 UNCUT = """() => {
@@ -349,6 +360,58 @@ def test_the_free_action_is_skipped_with_one_click(table: Open) -> None:
     expect(display(page)).to_contain_text("Treaty of Kadesh")
     display(page).get_by_role("button").click()
     expect(does(page)).to_contain_text("Meld Treaty of Kadesh")
+
+
+def test_what_is_asked_is_whole_beside_long_answers_and_below_the_story(table: Open) -> None:
+    page = table(SHIPWRECKED)
+    for width in (1366, 1024):
+        page.set_viewport_size({"width": width, "height": 768})
+        assert lasting(page, MISFITS) == []
+    asked(page).get_by_role("button", name="Use Tale of the Shipwrecked Sailor").click()
+    does(page).click()
+    expect(asked(page)).to_contain_text("choose a color")
+    page.set_viewport_size(LOW)
+    for color in ("blue", "red", "green", "yellow", "purple"):
+        expect(asked(page).get_by_role("button", name=color)).to_be_visible()
+    expect(asked(page).get_by_role("button", name="Read Tale of the Shipwrecked Sailor")).to_be_visible()
+    assert lasting(page, MISFITS) == []
+
+
+def test_no_answer_moves_once_one_is_chosen(table: Open) -> None:
+    page = table(FREE)
+    page.set_viewport_size(LOW)
+    answers = asked(page).locator(".options [data-option]")
+    before = answers.evaluate_all(LEFTS)
+    assert len(before) == 3
+    answers.first.click()
+    expect(does(page)).to_be_visible()
+    assert answers.evaluate_all(LEFTS) == before
+
+
+def test_a_double_click_takes_no_action_of_what_is_asked_after_it(table: Open) -> None:
+    page = table(FREE)
+    page.set_viewport_size(LOW)
+    skip = asked(page).get_by_role("button", name="Skip")
+    skip.click()
+    expect(asked(page)).to_contain_text(ON_TURN)
+    draw = asked(page).locator('[data-option="draw"]')
+    page.evaluate(SECOND_CLICK, draw.element_handle())
+    expect(page.get_by_text("2 actions left")).to_be_visible()
+    draw.click()
+    expect(page.get_by_text("1 action left")).to_be_visible()
+
+
+def test_while_a_turn_is_shown_no_free_action_stands_beside_what_goes_on(table: Open) -> None:
+    page = table(LAST_ACTION, ", pace: 'slow'")
+    page.set_viewport_size(LOW)
+    asked(page).locator('[data-option="draw"]').click()
+    goes_on = asked(page).get_by_role("button", name="Go on")
+    page.wait_for_function(ASKED_AND_TOLD)
+    expect(goes_on).to_be_visible()
+    assert lasting(page, MISFITS) == []
+    expect(asked(page).locator("[data-option]")).to_have_count(0)
+    asked(page).get_by_role("button", name="Skip", exact=True).click()
+    expect(asked(page).get_by_role("button", name="Skip: keep it on display")).to_be_visible()
 
 
 def test_whoever_wants_that_always_skips_it(table: Open) -> None:

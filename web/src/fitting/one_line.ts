@@ -11,7 +11,9 @@ const SENTENCE = [17, 16, 15, 14, 13];
 /** How the bar gives way: smaller buttons, a smaller question, and at last a question of two small lines; its styles say how. */
 const STEPS = ["1", "1 2", "1 2 3"];
 /** What of the bar must be read whole. */
-const WHOLE = ".question, .role, .problem, .asked > p:first-child";
+const WHOLE = ".question, .role, .problem, .still > p, .asked > p:first-child";
+/** What lies between the bar and those: none of it may be wider than its room, which would put it under the buttons. */
+const AROUND = ".asked, .still";
 
 /** Calls `fit` before the next paint, and again whenever the size of an element changes, anything in it, or the fonts. */
 function fitted(element: HTMLElement, fit: () => void): { destroy: () => void } {
@@ -44,20 +46,21 @@ export const fittingName = (name: HTMLElement): { destroy: () => void } =>
         name.style.fontSize = `${Math.max(SMALLEST, Math.floor((20 * usual * clientWidth) / scrollWidth) / 20)}px`;
     });
 
+/** Whether anything in the bar runs out of its room, sideways or, in several lines, up and down. */
 const isCut = (bar: HTMLElement): boolean =>
-    bar.scrollWidth > bar.clientWidth + 1 ||
-    [...bar.querySelectorAll<HTMLElement>(WHOLE)].some((one) => one.scrollWidth > one.clientWidth + 1);
+    [bar, ...bar.querySelectorAll<HTMLElement>(`${AROUND}, ${WHOLE}`)].some((one) => one.scrollWidth > one.clientWidth + 1) ||
+    [...bar.querySelectorAll<HTMLElement>(WHOLE)].some((one) => one.offsetHeight > bar.clientHeight);
 
-/** Writes the steps by which the bar gives way into data-fit; its remarks shrink before them. `onnarrow`: before the question
- * gets two lines; it takes a button out of the bar if it can, and says whether it did. */
-export const fittingBar = (bar: HTMLElement, onnarrow: () => boolean): { destroy: () => void } =>
+/** Writes the steps by which the bar gives way into data-fit; its remarks shrink before them. `onnarrow`: what has no room
+ * in two lines either; it takes a button out of the bar if it can. */
+export const fittingBar = (bar: HTMLElement, onnarrow: () => void): { destroy: () => void } =>
     fitted(bar, () => {
         bar.dataset.fit = "";
         for (const step of STEPS) {
             if (!isCut(bar)) return;
-            if (step === STEPS.at(-1) && onnarrow()) return; // it is fitted anew once the button is gone
             bar.dataset.fit = step;
         }
+        if (isCut(bar)) onnarrow(); // it is fitted anew once the button is gone
     });
 
 /** Fits a sentence into one line, if `asked`, as large as it has room there; one that never has goes on in a further line. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { OptionView } from "../../api/model";
-import { barButtons, keysInMenu } from "./bar_buttons";
+import { barButtons, keysInMenu, mostInBar } from "./bar_buttons";
 
 const options = (...keys: string[]): OptionView[] => keys.map((key) => ({ key, kind: key.replace(/:.*/, ""), message: { key, arguments: {} } }) as unknown as OptionView);
 const keys = (all: readonly OptionView[]): string[] => all.map(({ key }) => key);
@@ -31,6 +31,13 @@ test("of more the first ones stay, and those that have to", () => {
         ["card:a", "card:b", "card:d"],
         ["card:c"],
     ]);
+});
+
+test("five colors stand in the bar, and what declines them", () => {
+    const colors = options("color:red", "color:yellow", "color:green", "color:blue", "color:purple");
+    expect(mostInBar(colors)).toBe(5);
+    expect(mostInBar([...colors, ...options("pass")])).toBe(6);
+    expect(mostInBar([...colors, ...options("value:1")])).toBe(3);
 });
 
 test("what has its place elsewhere is always in the menu, and counts for no button", () => {

@@ -5,8 +5,15 @@ import { NUMBER_KEYS } from "./choices";
 
 /** The bar has no more buttons for answers. */
 export const MOST_IN_BAR = 3;
+/** Answers of one word each may be so many, as colors are. */
+const MOST_SHORT = 5;
+const SHORT = ["color", "pass"];
 /** So many keys that follow each other are told by the first and the last of them. */
 const RUN = 3;
+
+/** So many of these answers have buttons in the bar, if their words have room there. */
+export const mostInBar = (options: readonly OptionView[]): number =>
+    options.every(({ kind }) => SHORT.includes(kind)) ? MOST_SHORT + options.filter(({ kind }) => kind === "pass").length : MOST_IN_BAR;
 
 interface Rules {
     /** So many buttons have room. */
