@@ -43,6 +43,36 @@ def test_what_others_lose_speaks_for_a_demand() -> None:
     assert demand.why in ("points", "achievements")
 
 
+def asked_by_soap(hand: str) -> Session:
+    """A session in which the first player is asked which green cards to tuck: three of them bring what wins."""
+    position = scenario(
+        f"yellow: Soap; hand: {hand}; score: Fission, Pottery; achievements: 2, 3, 4, 5, 6, 7",
+        "red: Archery; hand: Oars",
+        sets=["base", "echoes"],
+    )
+    session = Session(position)
+    session.answer(0, "dogma:soap")
+    session.answer(0, "color:green")
+    return session
+
+
+def test_several_cards_are_advised_as_one_answer() -> None:
+    session = asked_by_soap("Sailing, Clothing, The Wheel, Mysticism")
+    observation = knowledge_of(session)
+    advice = advise(observation, 1)
+    wholes = [{observation.question.options[one.option].key, *one.then} for one in advice]
+    assert wholes[0] == {"sailing", "clothing", "the-wheel"}
+    assert all(wholes.count(whole) == 1 for whole in wholes)
+    assert [wholes[place] for place, one in enumerate(advice) if one.why == WIN] == [wholes[0]]
+
+
+def test_what_wins_only_if_more_is_chosen_well_does_not_win_alone() -> None:
+    best = advise(knowledge_of(asked_by_soap("Sailing, Clothing, The Wheel, Mysticism")), 1)[0]
+    assert (best.why, best.alone) == (WIN, False)
+    claim = scenario(me="red: Metalworking; score: Coal; achievements: 2, 3, 4, 5, 6", available="1")
+    assert advised(claim)[0][1].alone
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_at_most_three_different_options_each_with_a_reason(players: int) -> None:
     for answers in (0, 9, 30, 60, 90):

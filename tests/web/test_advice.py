@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
@@ -9,7 +11,7 @@ from tests.web.at_table import does, open_table
 from tests.web.axe import violations
 from tests.web.playing import at_once, game_of_two, question_of
 from tests.web.positions import Positions
-from tests.web.visitors import LAPTOP, PHONE, table_at, visitor, visitors
+from tests.web.visitors import LAPTOP, PHONE, send, table_at, visitor, visitors
 
 A_WIN = """
 me: blue: Writing; hand: Sailing; score: Fission, Pottery; achievements: 2, 3, 4, 5, 6
@@ -17,6 +19,12 @@ you: yellow: Agriculture; hand: Oars
 available: 1, 7
 """
 """The first player's next action claims the sixth achievement."""
+SOAP = """
+options: sets base echoes
+me: yellow: Soap; hand: Sailing, Clothing, The Wheel, Mysticism; score: Fission, Pottery; achievements: 2, 3, 4, 5, 6, 7
+you: red: Archery; hand: Oars
+"""
+"""Soap wins for the first player if three green cards are tucked."""
 WHAT = "What would you do?"
 
 
@@ -74,6 +82,24 @@ def test_there_are_at_most_three_and_the_question_waits(page: Page, positions: P
     page.keyboard.press("Escape")
     expect(bulb(page)).to_be_focused()
     assert question_of(page.context, table)["sequence"] == before
+
+
+def test_several_cards_are_advised_as_one_answer_and_never_taken_back(page: Page, positions: Positions) -> None:
+    open_table(page, positions, SOAP)
+    table = table_at(page)
+    for key in ("dogma:soap", "color:green"):
+        body = {"key": key, "sequence": question_of(page.context, table)["sequence"]}
+        send(page.context, "POST", f"/api/tables/{table}/answers", body)
+    expect(page.locator("[data-prompt][data-asked]")).to_contain_text("tuck")
+    for _ in range(2):
+        bulb(page).click()
+        first = advice(page).get_by_role("listitem").first
+        expect(first).to_contain_text("You can win the game with it")
+        button = first.get_by_role("button")
+        expect(button).to_contain_text(re.compile("^Tuck .*, .*, and "))
+        button.click()
+        expect(advice(page)).to_have_count(0)
+        expect(page.locator('[data-place="hand"] [aria-pressed="true"]')).to_have_count(3)
 
 
 def test_enter_does_what_the_computer_would(page: Page, positions: Positions) -> None:

@@ -3,11 +3,14 @@
 from typing import Final
 
 from splay.agents.evaluation import Weights, end_by_score, icon_leads, strength
+from splay.agents.lookahead import Lookahead
 from splay.agents.observation import Observation
 from splay.agents.planner_agent import Candidate, PlannerAgent
+from splay.agents.whole_answer import WholeAnswer, collects, usual
 from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.session import NotAsked, Session
+from splay.views.world import World
 
 MOST: Final = 3
 """So many options are advised at most."""
@@ -56,13 +59,23 @@ class Advice:
 
     `option` is its index. `before` and `after` are what everybody has now and at the end of the action, by seat. `why`
     is a key of REASONS, WIN, SAFE or LITTLE, `against` whether it is so because others lose by it, and `seat` who that
-    is: of those who lose, or might win, the one it concerns most; else the seat advised.
+    is: of those who lose, or might win, the one it concerns most; else the seat advised. If the question picks several
+    cards one by one, `then` are the keys of those picked after this one: all of them together are what is advised.
+    `alone` is whether it does all that without another choice of the seat's.
     """
 
-    __slots__ = ("after", "against", "before", "option", "seat", "why")
+    __slots__ = ("after", "against", "alone", "before", "option", "seat", "then", "why")
 
     def __init__(
-        self, option: int, before: list[Stand], after: list[Stand], why: str, against: bool, seat: int
+        self,
+        option: int,
+        before: list[Stand],
+        after: list[Stand],
+        why: str,
+        against: bool,
+        seat: int,
+        then: list[str] | None = None,
+        alone: bool = True,
     ) -> None:
         self.option = option
         self.before = before
@@ -70,6 +83,8 @@ class Advice:
         self.why = why
         self.against = against
         self.seat = seat
+        self.then: list[str] = then or []
+        self.alone = alone
 
 
 def advise_in(session: Session, seat: int, known: list[str]) -> list[Advice]:
@@ -95,12 +110,18 @@ def advise(observation: Observation, seed: int) -> list[Advice]:
     starts = [world.start for world in worlds]
     advice: list[Advice] = []
     given: list[Reason] = [(LITTLE, False, observation.seat)]
+    wholes: list[list[str]] = []
     for candidate in ranked[:MOST]:
+        then, alone = followed(planner, observation, worlds, candidate)
+        whole = sorted([observation.question.options[candidate.option].key, *then])
+        if whole in wholes:
+            continue
+        wholes.append(whole)
         found = reasons(candidate, candidates, starts, observation.seat)
         new = [reason for reason in found if reason[0] == WIN or reason not in given]
         if new or not advice:
             given.append(new[0] if new else given[0])
-            advice.append(reasoned(candidate, given[-1], starts))
+            advice.append(reasoned(candidate, given[-1], starts, then, alone))
     for candidate in candidates:
         candidate.release()
     for start in starts:
@@ -108,13 +129,43 @@ def advise(observation: Observation, seed: int) -> list[Advice]:
     return advice
 
 
-def reasoned(candidate: Candidate, reason: Reason, starts: list[Game]) -> Advice:
+def followed(
+    planner: PlannerAgent, observation: Observation, worlds: list[World], candidate: Candidate
+) -> tuple[list[str], bool]:
+    """What is picked with a candidate, and whether its seat has no choice afterwards; its ends become those of all."""
+    then: list[str] = []
+    if collects(observation.question):
+        tried = [
+            WholeAnswer(observation.question, candidate.option, ahead(planner, world, observation, candidate))
+            for world in worlds
+        ]
+        for world, whole in zip(worlds, tried, strict=True):
+            observation.outcome(world, candidate.option, whole).release()
+        then = usual([whole.picks for whole in tried])
+    told = [
+        WholeAnswer(observation.question, candidate.option, ahead(planner, world, observation, candidate), then)
+        for world in worlds
+    ]
+    candidate.release()
+    candidate.ends = [
+        observation.outcome(world, candidate.option, whole) for world, whole in zip(worlds, told, strict=True)
+    ]
+    return then, not any([whole.asked for whole in told])
+
+
+def ahead(planner: PlannerAgent, world: World, observation: Observation, candidate: Candidate) -> Lookahead:
+    """How an action goes on in a world after a candidate."""
+    answer = (observation.seat, observation.question.options[candidate.option].key)
+    return Lookahead(world, [*world.answers, answer], planner.weights, planner.policy)
+
+
+def reasoned(candidate: Candidate, reason: Reason, starts: list[Game], then: list[str], alone: bool) -> Advice:
     """The advice to take a candidate, for a reason."""
     seats = range(len(starts[0].players))
     before = [Stand(starts, one) for one in seats]
     after = [Stand(candidate.ends, one) for one in seats]
     why, against, whose = reason
-    return Advice(candidate.option, before, after, why, against, whose)
+    return Advice(candidate.option, before, after, why, against, whose, then, alone)
 
 
 def reasons(candidate: Candidate, others: list[Candidate], starts: list[Game], seat: int) -> list[Reason]:

@@ -89,3 +89,11 @@ async def test_more_icons_promise_no_hits_and_tell_no_number_of_opponents(engine
     message = why_message(Advice(0, stands, stands, "icons", False, 0))
     said = load().text(message.key, player="Ann")
     assert not [promise for promise in ("your demands", "you hit", "opponent") if promise in said]
+
+
+async def test_what_wins_only_if_more_is_chosen_well_is_said_so(engine: AsyncEngine) -> None:
+    stands = [Stand([scenario("red: Archery", "red: Oars")], seat) for seat in range(2)]
+    sure = why_message(Advice(0, stands, stands, "win", False, 0))
+    later = why_message(Advice(0, stands, stands, "win", False, 0, ["oars"], alone=False))
+    assert load().text(sure.key, player="Ann") == "It wins the game."
+    assert load().text(later.key) == "You can win the game with it, if you choose well afterwards."

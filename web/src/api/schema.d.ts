@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: f3f8e0eb7fe693f2576d2f11fbebb837bc63ef25b8ffd22470994403a286bbe7
+    fingerprint: 2a89db1d1b763af01c850bee89f3bcc33ddadcf3440dbe4112be5ac2cc8fad59
 */
 
 export interface paths {
@@ -1249,6 +1249,7 @@ export interface components {
         AdvisedAnswer: {
             changes: components["schemas"]["Message"][];
             key: string;
+            then: string[];
             why: components["schemas"]["Message"];
         };
         /** Analysis */

@@ -3,6 +3,7 @@
 import type { OptionView } from "../api/model";
 import { isOf, type Place } from "../api/places";
 import { plainly } from "../cards/text_marks";
+import { listed } from "../words/lists";
 import { replaced } from "../words/messages";
 import { t } from "../words/words.svelte";
 import { asksForAction, isAbout, isCollected, isOrdered, isWithTop, leftToPick, mustStillPick, NUMBER_KEYS, stands } from "./asked/choices";
@@ -56,6 +57,12 @@ export class Selection {
         const cards = this.position.wording.named(option.shown?.card ?? "");
         if (this.collecting) return t(this.isSelected(option) ? "table-act-drop" : "table-act-pick", { cards });
         return this.actWith(option, cards);
+    }
+
+    /** A whole answer in words: of several cards what is done with all of them, "Tuck Oars and Tools". */
+    wholeOf(option: OptionView, more: readonly OptionView[]): string {
+        if (!this.collecting || option.kind === "pass") return this.wordsOf(option);
+        return this.actWith(option, listed([option, ...more].map(({ shown }) => this.position.wording.named(shown?.card ?? ""))));
     }
 
     private actWith({ kind }: OptionView, cards: string): string {
@@ -130,6 +137,11 @@ export class Selection {
         const others = this.selected.filter((chosen) => chosen !== key);
         const chosen = others.length < this.selected.length ? others : [...this.selected, key];
         this.chosen = chosen.slice(-leftToPick(question));
+    }
+
+    /** Chooses these cards and no others. */
+    collectAll(options: readonly OptionView[]): void {
+        this.chosen = options.map(({ key }) => key);
     }
 
     /** Shows a card's answers, of several cards that the question is about. */

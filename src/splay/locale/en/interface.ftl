@@ -140,7 +140,7 @@ event-choice-color = { $player } chose { $color }.
 event-choice-value = { $player } chose { $value }.
 event-choice-number = { $player } chose the number { $value }.
 event-choice-set = { $player } chose { $set }.
-event-end-achievements = The game is over: that's enough achievements.
+event-end-achievements = The game is over: the achievements needed to win are reached.
 event-end-score = { $player } had to draw a card above { $highest_age }. The game is over: most points win.
 event-end-card = The game is over: a card names the winner.
 event-end-resigned = { $player } resigned.
@@ -200,6 +200,7 @@ advice-fewer-top = { $you ->
    *[no] { $player }'s highest top card
 } goes down by { $number }.
 advice-win = It wins the game.
+advice-win-later = You can win the game with it, if you choose well afterwards.
 advice-safe-against = It keeps { $player } from winning.
 advice-achievements = It gets you an achievement, or lets you claim one.
 advice-achievements-against = It puts an achievement further out of { $player }'s reach.

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec import Struct, json
 
-from splay.agents.advice import Advice, Stand, advise_in
+from splay.agents.advice import WIN, Advice, Stand, advise_in
 from splay.agents.memory import memory_of
 from splay.core.question import Answer
 from splay.core.scenario import position_of
@@ -23,9 +23,13 @@ NOTABLE: Final = 0.5
 
 
 class AdvisedAnswer(Struct, frozen=True):
-    """An answer that is worth giving: the `key` of the option, what is expected to change by it, and why it is good."""
+    """An answer that is worth giving: the `key` of the option, what is expected to change by it, and why it is good.
+
+    If the question picks several cards one by one, all of this is said of that card and those whose keys are in `then`.
+    """
 
     key: str
+    then: list[str]
     changes: list[Message]
     why: Message
 
@@ -76,7 +80,10 @@ def answers_for(session: Session, seat: int, known: list[str]) -> list[AdvisedAn
     advised = advise_in(session, seat, known)
     question = session.question_for(seat)
     assert question is not None, "else there would be no advice"
-    return [AdvisedAnswer(question.options[one.option].key, changes_of(one, seat), why_message(one)) for one in advised]
+    return [
+        AdvisedAnswer(question.options[one.option].key, one.then, changes_of(one, seat), why_message(one))
+        for one in advised
+    ]
 
 
 def changes_of(advice: Advice, seat: int) -> list[Message]:
@@ -104,7 +111,9 @@ def changes_for(seat: int, before: Stand, after: Stand) -> list[Message]:
 
 
 def why_message(advice: Advice) -> Message:
-    """Why an answer is good, in one sentence."""
+    """Why an answer is good, in one sentence; that it wins only if nothing has to be chosen well afterwards."""
+    if advice.why == WIN and not advice.alone:
+        return Message("advice-win-later")
     return Message(
         f"advice-{advice.why}{'-against' if advice.against else ''}", {"player": PlayerArgument(advice.seat)}
     )
