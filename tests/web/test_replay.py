@@ -102,6 +102,7 @@ def test_the_list_of_moves_draws_signs(table: Open) -> None:
     expect(moves).to_contain_text("It hit nobody")
     expect(moves.get_by_role("img", name="castle")).to_be_visible()
     expect(moves).not_to_contain_text("[")
+    assert moves.locator("button:has(svg) > *").count() == moves.locator("button:has(svg)").count()  # one run of words
     expect(page.get_by_text("Your hand is empty.")).to_be_visible()
     page.get_by_label("View").select_option("1")
     expect(page.get_by_text(re.compile(r"\w's hand is empty\.$"))).to_be_visible()
@@ -294,6 +295,44 @@ def test_the_end_tells_who_won_and_how_it_went(ann: Page, played: Played) -> Non
     expect(end.get_by_role("heading", level=2)).to_be_in_viewport(ratio=1)
     end.get_by_role("link", name="Replay").click()
     ann.wait_for_url(f"**{played.path}*")
+
+
+def test_the_result_over_a_replay_stays_until_it_is_put_away(ann: Page, played: Played) -> None:
+    ann.goto(played.path)
+    place(ann, 0)
+    ann.keyboard.press("Space")
+    expect(ann.get_by_role("button", name="Pause")).to_be_visible()
+    end = ann.get_by_role("region", name="The end of the game")
+    result = ann.get_by_role("button", name="Result", exact=True)
+    result.click()
+    expect(end).to_be_visible()
+    expect(ann.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(ann.locator("[data-change]")).to_have_count(0)
+    ann.keyboard.press("Escape")
+    expect(end).to_have_count(0)
+    expect(result).to_be_focused()
+    result.click()
+    ann.get_by_role("button", name="Close").click()
+    expect(end).to_have_count(0)
+
+
+def test_the_cross_of_a_dialog_opened_from_the_rail_stands_at_its_right_edge(ann: Page, played: Played) -> None:
+    ann.goto(played.path)
+    for name in ("Play on from here", "Keys"):
+        ann.get_by_role("button", name=name).click()
+        dialog = ann.get_by_role("dialog")
+        around, cross = dialog.bounding_box(), dialog.get_by_role("button", name="Close").bounding_box()
+        assert around is not None
+        assert cross is not None
+        assert around["x"] + around["width"] - cross["x"] - cross["width"] < 4
+        assert cross["width"] <= 60
+        ann.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
+def test_a_replay_says_whose_chance_to_win_it_shows(ann: Page, played: Played) -> None:
+    ann.goto(played.path)
+    expect(ann.get_by_role("region", name="Playback").locator("[data-mark='0']")).to_be_visible()
 
 
 def test_on_a_phone_the_result_has_all_the_height_and_a_rematch_is_one_tap_away(ann: Page, played: Played) -> None:
