@@ -248,7 +248,7 @@ def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open
     expect(told(page)).to_contain_text("Medium computer would be compelled")
     order = told(page).get_by_role("list", name="Who does what, in order").get_by_role("listitem")
     expect(order).to_have_text(["Compel: Medium computer", "Effect: Medium computer, then you"])
-    expect(told(page)).to_contain_text("to your 2")
+    expect(told(page)).to_contain_text(", more than your 2")
     does(page).click()
     page.get_by_role("tab", name="Log").click()
     log = page.get_by_role("region", name="Log", exact=True)

@@ -88,13 +88,13 @@ def reach(seated: Seated, launcher: int) -> tuple[str, bool]:
     own, other = [players[seat]["icons"][ICONS.index(face["featured"])] for seat in (launcher, 1 - launcher)]
     kinds = {effect["kind"] for effect in face["effects"]}
     hit, shares = "demand" in kinds and other < own, "shared" in kinds and other >= own
-    whom = ("Bob would share", "would hit Bob") if launcher == 0 else ("you'd share", "would hit you")
-    who = ", ".join([whom[1]] * hit + [whom[0]] * shares) or "reaches nobody else"
-    by, other_one = ("you", "Bob") if launcher == 0 else ("Bob", "you")
-    return (
-        f"{seated.named(card)}, used by {by}: {who}; {face['featured']}, {by}: {own}, {other_one}: {other}.",
-        hit and launcher == 1,
-    )
+    said = ("Bob would", "Bob is", "Bob would be") if launcher == 0 else ("You'd", "You're", "You'd be")
+    parts = [f"{said[2]} hit"] * hit + [f"{said[0]} share"] * shares or [f"{said[1]} left out"]
+    by = "you use" if launcher == 0 else "Bob uses"
+    whose, user = ("your", "you") if launcher == 0 else ("Bob's", "Bob")
+    why = f"as many as {user}" if own == other else f"{'more' if other > own else 'fewer'} than {whose} {own}"
+    sentences = " ".join(f"{part}: {other} {face['featured']}, {why}." for part in parts)
+    return f"If {by} {seated.named(card)}: {sentences}", hit and launcher == 1
 
 
 def test_every_top_card_says_whom_it_reaches(chromium: Browser, server: str) -> None:

@@ -6,7 +6,7 @@ import { keep, kept } from "../shell/storage";
 export type Pace = "slow" | "normal" | "fast" | "instant";
 type Theme = "system" | "light" | "dark" | "contrast";
 type Motion = "system" | "full" | "reduced";
-/** Which actions are selected first and then confirmed: every one, those that cannot be undone, or none. */
+/** Which actions are selected first and then confirmed: every one, most of them (see `isConfirmed`), or none. */
 export type Confirm = "every" | "final" | "never";
 type Size = "small" | "medium" | "large";
 /** Whether a card's number stands in a frame whose shape tells the color, or plain. */

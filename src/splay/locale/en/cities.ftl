@@ -42,7 +42,10 @@ special-Victory = tucking a city with a fountain
 
 ## Icons that act, and drawing cities
 
-event-icon-plus = { $player } got a draw from the plus on { $cards }.
+event-icon-plus = The plus on { $cards } lets { $you ->
+    [yes] you
+   *[no] { $player }
+} draw.
 event-icon-arrow = The arrow on { $cards } points { $icon }.
 event-icon-search = { $player } searched for [{ $icon }] with { $cards }.
 event-city-color = { $player } got a city for the new color { $color }.

@@ -41,7 +41,7 @@ special-name-History = History
 special-name-Supremacy = Supremacy
 special-Wealth = at least { $wealth_bonuses } bonuses visible on one board
 special-Destiny = at least { $destiny_cards } cards in one forecast
-special-Heritage = at least { $heritage_pictures } pictures (the hexagons) visible in one color
+special-Heritage = at least { $heritage_pictures } hexagons visible in one color
 special-History = at least { $history_echoes } echo effects visible in one color
 special-Supremacy = at least { $supremacy_icons } of the same icon visible in each of { $supremacy_colors } colors
 

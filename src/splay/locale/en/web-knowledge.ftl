@@ -52,10 +52,27 @@ knowledge-part-out = { $reader ->
    *[other] { $player } is left out
 }
 knowledge-parts-out = { $players } are left out
-knowledge-part-why = { $reader ->
-    [uses] { $theirs } [{ $icon }] to your { $mine }
-   *[other] { $theirs } [{ $icon }] to { $launcher }'s { $mine }
+knowledge-part-then = { $part }:
+# $how: "as-many-in-parts" if it must be told what the user's number is made of
+knowledge-part-why = { $how ->
+    [fewer] { $reader ->
+        [uses] { $theirs } [{ $icon }], fewer than your { $mine }
+       *[other] { $theirs } [{ $icon }], fewer than { $launcher }'s { $mine }
+    }
+    [more] { $reader ->
+        [uses] { $theirs } [{ $icon }], more than your { $mine }
+       *[other] { $theirs } [{ $icon }], more than { $launcher }'s { $mine }
+    }
+    [as-many-in-parts] { $reader ->
+        [uses] { $theirs } [{ $icon }], as many as your { $mine }
+       *[other] { $theirs } [{ $icon }], as many as { $launcher }'s { $mine }
+    }
+   *[as-many] { $reader ->
+        [uses] { $theirs } [{ $icon }], as many as you
+       *[other] { $theirs } [{ $icon }], as many as { $launcher }
+    }
 }
+knowledge-part-and-why = { $part }: { $why }.
 knowledge-order = Who does what, in order
 knowledge-order-nobody = nobody
 knowledge-order-then = { $all }, then { $next }
@@ -64,9 +81,12 @@ knowledge-order-kind-compel = Compel
 knowledge-order-kind-shared = Effect
 knowledge-order-kind-echo = Echo
 knowledge-order-of = { $kind }: { $players }
-knowledge-reach-sentence = { $card }, used by { $launcher }: { $who }; { $icon }, { $counts }.
+knowledge-reach-sentence = { $reader ->
+    [uses] If you use { $card }: { $parts }
+   *[other] If { $launcher } uses { $card }: { $parts }
+}
+knowledge-reach-nobody = nobody else gets its effect
 knowledge-count-words = { $player }: { $count }
-knowledge-reach-nobody = reaches nobody else
 knowledge-missed-demand = It hits nobody: every opponent has at least as many [{ $icon }].
 knowledge-missed-compel = It compels nobody: every opponent has fewer [{ $icon }].
 
@@ -114,6 +134,11 @@ knowledge-draw = [{ $age }]
 knowledge-draw-span = [{ $least }]-[{ $most }]
 knowledge-draw-end = the end
 knowledge-draw-from = { $sets } { $draw }
+knowledge-draw-becomes = { $reader ->
+    [own] Your
+   *[other] The
+} next draw becomes { $after } instead of { $before }
+knowledge-draw-of-base = a base [{ $age }]
 knowledge-from-to = { $before } → { $after }
 knowledge-from-to-words = { $what } from { $before } to { $after }
 knowledge-splay = { $color }: { $splays }
@@ -143,13 +168,18 @@ knowledge-race-of = { $have }/{ $need }
 knowledge-race-points = Points
 knowledge-race-top = Highest top card
 knowledge-race-lacking = Still needed
-knowledge-race-lacking-points = Points still needed
+knowledge-race-lacking-points = Points (and top card) still needed
 knowledge-race-specials = Special achievements
 knowledge-race-lacks-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-knowledge-race-lacks-top = top card [{ $value }]
+knowledge-race-lacks-both = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} + a top [{ $value }]
+knowledge-race-lacks-both-brief = { $points } + [{ $value }]
+knowledge-race-lacks-top = a top [{ $value }]
 knowledge-race-now = ready
 knowledge-race-first = ahead
 knowledge-race-note-team = Achievements count for the whole team.

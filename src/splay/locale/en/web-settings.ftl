@@ -37,7 +37,7 @@ settings-pace-fast-hint = Half the time.
 settings-pace-instant-hint = You see how it ends. The Story has the rest.
 settings-confirm = Confirm actions
 settings-confirm-every = Every action
-settings-confirm-final = What you can't undo
+settings-confirm-final = Most actions
 settings-confirm-never = Never
 # $touch: whether there is no mouse
 settings-confirm-every-hint = { $touch ->
@@ -46,8 +46,8 @@ settings-confirm-every-hint = { $touch ->
 }
 # $touch: as above
 settings-confirm-final-hint = { $touch ->
-    [true] Draws take one tap, every card takes two.
-   *[false] Melds and draws take one click, everything else two.
+    [true] A draw takes one tap unless it ends the game. Other actions and cards take two.
+   *[false] Draws and melds take one click, unless they end the game or a meld shows you a new card. Other actions and cards take two.
 }
 # $touch: as above
 settings-confirm-never-hint = { $touch ->

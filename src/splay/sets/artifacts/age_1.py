@@ -220,7 +220,7 @@ class XianrendongShards(Card):
 
 
 class MaskOfWarka(Card):
-    """Name a color; if only you hold it, achieve."""
+    """Return a color only your hand has; achieve."""
 
     title = "Mask of Warka"
     face = Face(1, PURPLE, CASTLE, CASTLE, HEX, CASTLE)

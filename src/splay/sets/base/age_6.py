@@ -135,8 +135,8 @@ class Canning(Card):
 
 
 class Vaccination(Card):
-    """I demand you return all lowest scored cards.
-    If it returned any, draw and meld a [7].
+    """I demand: return lowest scores, meld a [6].
+    If any were returned, draw and meld a [7].
     """
 
     face = Face(6, YELLOW, LEAF, FACTORY, LEAF, HEX)

@@ -133,7 +133,7 @@ class Glassblowing(Card):
 class Scissors(Card):
     """Take one of your bottom cards to your hand.
     You may meld or score up to two from hand.
-    Put any top Paper in your score pile.
+    Score the card Paper if it tops any board.
     """
 
     face = Face(2, GREEN, ECHO, HEX, BONUS_2, CASTLE)

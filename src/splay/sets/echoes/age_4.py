@@ -189,7 +189,7 @@ class Barometer(Card):
 
 class Pencil(Card):
     """Draw a [5].
-    Return up to three. Foreshadow one higher.
+    Return 1-3, draw as many, foreshadow one.
     """
 
     face = Face(4, YELLOW, HEX, ECHO, BULB, BONUS_4)
@@ -233,8 +233,8 @@ class Clock(Card):
 
 class Toilet(Card):
     """Draw a [4] and tuck it.
-    I demand you return scores of my best bonus.
-    You may return a card for one of its value.
+    I demand: return scores equal to my bonus.
+    You may swap a card for one of its value.
     """
 
     face = Face(4, PURPLE, ECHO, LEAF, HEX, LEAF)

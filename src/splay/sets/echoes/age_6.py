@@ -63,7 +63,7 @@ class Stethoscope(Card):
 class Loom(Card):
     """Score your lowest top card.
     May return 2 unequal scores, tuck three [6].
-    Five visible pictures in a color: Heritage.
+    Five visible hexagons in a color: Heritage.
     """
 
     face = Face(6, RED, FACTORY, BONUS_6, HEX, ECHO)
@@ -86,7 +86,7 @@ class Loom(Card):
                 you.draw_and_tuck(6)
 
     def dogma_2(self, you: Player) -> None:
-        """If five or more pictures are visible in one color on your board, claim the Heritage achievement."""
+        """If five or more hexagons are visible in one color on your board, claim the Heritage achievement."""
         if max([visible_pictures(pile) for pile in you.board.piles]) >= 5:
             claim_special(you, "Heritage")
 

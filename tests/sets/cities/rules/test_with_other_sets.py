@@ -147,7 +147,7 @@ def test_all_are_told_which_icon_acts_and_for_what_a_city_is_drawn() -> None:  #
         assert [words.message(message) for message in told if message] == [
             "The arrow on Munich points right.",
             "Ann got a city for splaying blue right.",
-            "Ann got a draw from the plus on Munich.",
+            "The plus on Munich lets Ann draw.",
         ]
     new = cities("red: Oars; hand: Tools", "").meld("Tools")
     (message,) = [event_view(event, SPECTATOR).message for event in new.events if event.kind == CITY]

@@ -57,8 +57,8 @@ export interface Foreknown {
 }
 
 /**
- * Whether an option is selected first and then confirmed: of a turn all but melds and draws, and those too if they cannot
- * be undone; a card touched rather than clicked; a card chosen for an effect, which may go on with what nobody can undo.
+ * Whether an option is selected first and then confirmed: of a turn all but melds and draws, and those too if they end the
+ * game, or a meld shows something new; a card touched rather than clicked; a card chosen for an effect, which may go on with what nobody can undo.
  * Other answers to effects are buttons that say what they do.
  */
 export function isConfirmed(option: OptionView, question: QuestionView, confirm: Confirm, known: Foreknown): boolean {

@@ -8,7 +8,8 @@ import { Catalogue } from "../../words/catalogue";
 import { Wording } from "../../words/wording";
 import { words } from "../../words/words.svelte";
 import { asking, gameAt } from "../fixtures/table";
-import { beforeAndAfter, cardOf, endingWords, outcomeOf, paidWords, purposeWords, takenBackWords } from "./preview_text";
+import type { Change } from "./preview_changes";
+import { beforeAndAfter, cardOf, drawBecomes, endingWords, outcomeOf, paidWords, purposeWords, takenBackWords } from "./preview_text";
 
 beforeEach(() => words.use(new Catalogue("en", [interfaceTexts, text], {})));
 
@@ -35,6 +36,17 @@ test("a draw from another set names it", () => {
     const sets = { before: ["base"], after: ["base", "toys"] };
     expect(beforeAndAfter({ ...draws, sets }, wording)).toEqual({ before: "[3]", after: "Base or Toys [3]" });
     expect(beforeAndAfter({ ...draws, sets: { before: ["toys"], after: ["base"] } }, wording)).toEqual({ before: "Toys [3]", after: "[3]" });
+});
+
+test("a next draw from another set is told in a sentence, unless it isn't sure", () => {
+    words.use(new Catalogue("en", [interfaceTexts, text, "set-toys = Toys"], {}));
+    const wording = new Wording(words.loaded, []);
+    const draws = { what: "draws", before: 3, least: 4, most: 4, ended: false, ends: "never", sets: { before: ["toys"], after: ["base"] } } as const;
+    const change = (more: object) => ({ ...draws, ...more }) as unknown as Change;
+    expect(drawBecomes(change({}), true, wording)).toBe("Your next draw becomes a base [4] instead of a Toys [3]");
+    expect(drawBecomes(change({}), false, wording)).toBe("The next draw becomes a base [4] instead of a Toys [3]");
+    for (const unsure of [{ most: 5 }, { ends: "maybe" }, { ended: true }, { sets: { before: ["toys"], after: ["base", "toys"] } }, { sets: undefined }])
+        expect(drawBecomes(change(unsure), true, wording)).toBe("");
 });
 
 const taken = (reveals: Preview["reveals"], ends: Preview["ends"], others_decide = false) =>

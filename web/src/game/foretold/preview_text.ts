@@ -44,6 +44,14 @@ export function beforeAndAfter(change: Change, wording: Wording): { before: stri
     return { before: `${before}`, after: spanOf(least, most) };
 }
 
+/** That the next draw takes from another set: "Your next draw becomes a base [1] instead of a Toys [1]"; "" if it isn't sure to. */
+export function drawBecomes({ what, before, least, most, ended, ends, sets }: Change, own: boolean, wording: Wording): string {
+    const [was, then] = [sets?.before ?? [], sets?.after ?? []];
+    if (what !== "draws" || ended || ends !== "never" || least !== most || was.length !== 1 || then.length !== 1 || was[0] === then[0]) return "";
+    const card = (age: number, set: string) => (set === BASE ? t("knowledge-draw-of-base", { age }) : wording.cardBack(age, set));
+    return t("knowledge-draw-becomes", { reader: own ? "own" : "other", before: card(before, was[0]!), after: card(least, then[0]!) });
+}
+
 /** The name of a quantity if room is short: "hand" for the cards there. */
 export const shortName = (change: Change): string =>
     ["hand", "score_pile"].includes(change.what) ? t(`knowledge-quantity-short-${change.what}`) : quantityName(change);

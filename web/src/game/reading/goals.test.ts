@@ -32,6 +32,7 @@ test("the first ones are marked, but not if all are level", () => {
     expect(leaders([3, 7, 7])).toEqual([1, 2]);
     expect(leaders([0, 0])).toEqual([]);
     expect(closest([{ points: 4, top: false }, { points: 4, top: true }, { points: 5, top: false }])).toEqual([0]);
+    expect(closest([{ points: 4, top: true }, { points: 7, top: false }])).toEqual([]);
 });
 
 test("beside the reader's icons stand the best rival's, beside a rival's the reader's", () => {

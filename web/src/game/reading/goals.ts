@@ -69,6 +69,6 @@ export function besideOf(players: readonly Pick<PlayerView, "seat" | "icons">[],
     });
 }
 
-/** The indices of those who lack least; a missing top card weighs less than any point. */
+/** The indices of those whom nobody is ahead of in points or in the top card; none if all lack the same, or one this, one that. */
 export const closest = (lacks: readonly Lack[]): number[] =>
-    leaders(lacks.map(({ points, top }) => -points - (top ? 0.5 : 0)));
+    leaders(lacks.map((one) => Number(lacks.every((other) => one.points <= other.points && Number(one.top) <= Number(other.top)))));

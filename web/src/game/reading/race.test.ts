@@ -15,7 +15,7 @@ test("what everybody has, and lacks for what is left, stands side by side", () =
     const need = view.achievements_to_win;
     expect(texts(view)).toEqual([
         [[`0/${need}`, `0/${need}`, `1/${need} first`], ["0", "1", "2 first"], ["0", "0", "0"]],
-        [["6", "10", "top card [2] first"]],
+        [["6", "10", "a top [2]"]],
         [["2/6", "5/6 first", "0/6"]],
     ]);
 });
@@ -23,6 +23,13 @@ test("what everybody has, and lacks for what is left, stands side by side", () =
 test("while the server has told nothing of a position, achievements and points stand alone", () => {
     expect(texts({ ...view, facts: null })[0]).toHaveLength(2);
     expect(texts({ ...view, facts: null })).toHaveLength(1);
+});
+
+test("points and a top card that lack are told together, and nobody is ahead by one of them alone", () => {
+    const lacking = [[achievement(2, 6, 10, 1)], [achievement(2, 3, 10, 3)], [achievement(2, 6, 10, 1)]];
+    const of = (some: typeof lacking) => texts(withFacts({ ...view, players: players.slice(0, some.length) }, some.map((goals) => ({ goals }))))[1];
+    expect(of(lacking.slice(0, 2))).toEqual([["4 points + a top [2]", "7 points"]]);
+    expect(of(lacking)).toEqual([["4 + [2]", "7", "4 + [2]"]]);
 });
 
 test("columns of two have room for more words", () => {

@@ -55,6 +55,7 @@ export function raceOf({ view, wording }: Pick<Reading, "view" | "wording">): Gr
     }
 
     function lackWords({ points, top }: Lack, value: number): string {
+        if (points > 0 && top) return t(several ? "knowledge-race-lacks-both-brief" : "knowledge-race-lacks-both", { points, value });
         if (points > 0) return several ? `${points}` : t("knowledge-race-lacks-points", { points });
         return top ? t("knowledge-race-lacks-top", { value }) : t("knowledge-race-now");
     }

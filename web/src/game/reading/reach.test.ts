@@ -17,9 +17,9 @@ test("a card is shown with whom it reaches and why", () => {
     const reach = shownReach(gameWith({ hit: [0, 2], compelled: [2], shares: [0], counts: [3, 4, 4] }), 1, "oars")!;
     expect(reach.byWay).toEqual({ hit: [0], compels: [2], shares: [0] });
     expect([0, 1, 2].map(reach.count)).toEqual(["3", "4", "3 + 1"]);
-    expect(reach.sentence).toContain("Oars, used by Bob: would hit you");
+    expect(reach.sentence).toContain("If Bob uses Oars: You'd be hit: ");
     expect(reach.why(0)).toBe("You have fewer castle than Bob: 3 and 4.");
-    expect(reach.part("hit", 0)).toBe("You'd be hit: 3 castle to Bob's 4");
+    expect(reach.part("hit", 0)).toBe("You'd be hit: 3 castle, fewer than Bob's 4");
     expect(reach.details([0, 1])).toBe("");
     expect(reach.details([0, 1, 2])).toBe("Cleo: 4 (3 on the board, 1 on the card)");
 });

@@ -12,13 +12,13 @@ export interface ShownReach {
     /** The icon that decides. */
     icon: Icon;
     byWay: Record<Way, number[]>;
-    /** All of it in one sentence. */
+    /** All of it in sentences. */
     sentence: string;
     /** How many of the icon a seat has: "6", or "6 + 2" with those of a card that lies beside the board. */
     count: (seat: number) => string;
     /** Why it reaches a seat, or would share it. */
     why: (seat: number) => string;
-    /** What it would do to a seat and why: "Bob would share: 5 castle to your 6". */
+    /** What it would do to a seat and why: "Bob would share: 6 castle, more than your 5". */
     part: (way: Way | "out", seat: number) => string;
     /** In lines, what the counts of these seats are made of, and why it hits nobody; "" if they need no word. */
     details: (seats: readonly number[]) => string;

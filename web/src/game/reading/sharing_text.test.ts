@@ -36,7 +36,7 @@ test("those whom it compels are told apart from those whom it demands of", () =>
     expect(seatsByWay(reach)).toEqual({ hit: [1], compels: [2], shares: [0] });
     expect(reachNames("compels", [0, 1], game)).toBe("would compel you and Bob");
     const oars = faces.get("oars") as Face;
-    expect(reachSentence(oars, 1, { hit: [0], compelled: [0], shares: [0], counts: [4, 1, 0] }, game)).toContain("would compel you, you'd share");
+    expect(reachSentence(oars, 1, { hit: [0], compelled: [0], shares: [0], counts: [4, 1, 0] }, game)).toMatch(/: You'd be compelled: .* You'd share: /);
 });
 
 test("why somebody is reached is told by the icons of both, the reader as you", () => {
@@ -52,13 +52,15 @@ test("the icons of a card beside the board are told apart from those of the boar
     expect(partsOfCounts([0, 1, 2], "castle", [6, 4, 8], game)).toEqual(["you: 6 (4 on the board, 2 on the card)", "Medium computer 2: 8 (6 on the board, 2 on the card)"]);
 });
 
-test("for ears all of it is a sentence", () => {
+test("for ears all of it is said in sentences, also who is left out and why", () => {
     const oars = faces.get("oars") as Face;
     expect(reachSentence(oars, 1, { hit: [0], shares: [2], counts: [1, 4, 6] }, game)).toBe(
-        "Oars, used by Bob: would hit you, Medium computer 2 would share; castle, Bob: 4, you: 1, Medium computer 2: 6.",
+        "If Bob uses Oars: You'd be hit: 1 castle, fewer than Bob's 4. Medium computer 2 would share: 6 castle, more than Bob's 4.",
     );
-    expect(reachSentence(oars, 0, { hit: [], shares: [], counts: [4, 4, 4] }, game)).toBe(
-        "Oars, used by you: reaches nobody else; castle, you: 4, Bob: 4, Medium computer 2: 4. It hits nobody: every opponent has at least as many castle.",
+    const players = view.players.map((player, seat) => ({ ...player, seat, team: seat }));
+    const apart = { ...game, view: { ...view, players } } as unknown as Game;
+    expect(reachSentence(oars, 0, { hit: [], shares: [], counts: [4, 4, 4] }, apart)).toBe(
+        "If you use Oars: Bob is left out: 4 castle, as many as you. Medium computer 2 is left out: 4 castle, as many as you. It hits nobody: every opponent has at least as many castle.",
     );
 });
 
@@ -72,7 +74,10 @@ test("why a demand or a compel hits nobody is told, and nothing of one that hits
 });
 
 test("icons of a card that is tucked to pay are told as that card's", () => {
-    expect(numbersWords(2, 0, "castle", [5, 4, 6], game)).toBe("6 [castle] to your 5 (4 on the board, 1 on the card)");
-    expect(numbersWords(2, 0, "castle", [5, 4, 6], game, true)).toBe("6 [castle] to your 5 (4 now, 1 on the card you tuck)");
-    expect(numbersWords(2, 0, "castle", [4, 4, 6], game, true)).toBe("6 [castle] to your 4");
+    expect(numbersWords(2, 0, "castle", [5, 4, 6], game)).toBe("6 [castle], more than your 5 (4 on the board, 1 on the card)");
+    expect(numbersWords(2, 0, "castle", [5, 4, 6], game, true)).toBe("6 [castle], more than your 5 (4 now, 1 on the card you tuck)");
+    expect(numbersWords(2, 0, "castle", [4, 4, 6], game, true)).toBe("6 [castle], more than your 4");
+    expect(numbersWords(2, 0, "castle", [6, 4, 6], game)).toBe("6 [castle], as many as your 6 (4 on the board, 2 on the card)");
+    expect(numbersWords(1, 0, "castle", [4, 4, 6], game)).toBe("4 [castle], as many as you");
+    expect(numbersWords(0, 1, "castle", [4, 4, 6], game)).toBe("4 [castle], as many as Bob");
 });

@@ -3,7 +3,6 @@
 import type { Effect, Face } from "../../api/faces";
 import { type Icon, ICONS, type Reach, type View } from "../../api/model";
 import { inWords } from "../../cards/text_marks";
-import { joined } from "../../words/lists";
 import { Wording } from "../../words/wording";
 import { t, words } from "../../words/words.svelte";
 import type { Reading } from "./reading";
@@ -67,14 +66,17 @@ export function whyWords(seat: number, launcher: number, icon: Icon, counts: rea
 export const partWords = (way: Way | "out", seat: number, game: Reading): string =>
     t(`knowledge-part-${way}`, { reader: seat === game.me ? "reached" : "other", player: game.wording.player(seat) });
 
-/** Why, in numbers alone: "5 [castle] to your 6". `paid`: whoever uses the card tucks another one first. */
+/** Why, in numbers: "5 [castle], fewer than your 6". `paid`: whoever uses the card tucks another one first. */
 export function numbersWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Reading, paid = false): string {
+    const [theirs = 0, mine = 0] = [counts[seat], counts[launcher]];
+    const plain = mine <= (game.view.players[launcher]?.icons[ICONS.indexOf(icon)] ?? mine);
     return t("knowledge-part-why", {
+        how: theirs < mine ? "fewer" : theirs > mine ? "more" : plain ? "as-many" : "as-many-in-parts",
         reader: launcher === game.me ? "uses" : "other",
         launcher: game.wording.player(launcher),
         icon,
-        theirs: countInParts(game.view, seat, icon, counts[seat] ?? 0),
-        mine: counted(game.view, launcher, icon, counts[launcher] ?? 0, paid ? "knowledge-count-tucked" : "knowledge-count-in-parts"),
+        theirs: countInParts(game.view, seat, icon, theirs),
+        mine: counted(game.view, launcher, icon, mine, paid ? "knowledge-count-tucked" : "knowledge-count-in-parts"),
     });
 }
 
@@ -91,19 +93,24 @@ export function missedWords({ effects, featured }: Face, reach: Pick<Reach, "sha
     return effects.filter(missing).map(({ kind }) => t(`knowledge-missed-${kind}`, { icon: featured }));
 }
 
-/** All of it in one sentence, and why it hits nobody. */
-export function reachSentence(face: Face, launcher: number, reach: Reach, game: Reading): string {
-    const { counts } = reach;
+/** The seats that a dogma reaches, each in a way, the reader first; then those of the opponents that it leaves out. */
+export const partsOf = (view: View, launcher: number, me: number, reach: Pick<Reach, "shares" | "hit" | "compelled">): { way: Way | "out"; seat: number }[] => {
     const byWay = seatsByWay(reach);
-    const parts = WAYS.filter((way) => byWay[way].length > 0).map((way) => reachNames(way, byWay[way], game));
-    const seats = [launcher, ...[...counts.keys()].filter((seat) => seat !== launcher)];
-    const reached = t("knowledge-reach-sentence", {
+    const reached = WAYS.flatMap((way) => mineFirst(byWay[way], me).map((seat) => ({ way, seat })));
+    const out = leftOut(view, launcher, [...reach.hit, ...reach.shares]);
+    return [...reached, ...mineFirst(out, me).map((seat) => ({ way: "out" as const, seat }))];
+};
+
+/** All of it in sentences, and why it hits nobody. */
+export function reachSentence(face: Face, launcher: number, reach: Reach, game: Reading): string {
+    const parts = partsOf(game.view, launcher, game.me, reach).map(({ way, seat }) =>
+        t("knowledge-part-and-why", { part: partWords(way, seat, game), why: numbersWords(seat, launcher, face.featured, reach.counts, game) }),
+    );
+    const words = [...parts, ...missedWords(face, reach)].map((text) => inWords(text, (icon) => t(`icon-${icon}`)));
+    return t("knowledge-reach-sentence", {
+        reader: launcher === game.me ? "uses" : "other",
         card: game.wording.named(face.key),
-        launcher: nameOf(launcher, game),
-        who: joined(parts) || t("knowledge-reach-nobody"),
-        icon: t(`icon-${face.featured}`),
-        counts: joined(seats.map((seat) => countOf(seat, face.featured, counts, game))),
+        launcher: game.wording.player(launcher),
+        parts: words.join(" "),
     });
-    const missed = missedWords(face, reach).map((text) => inWords(text, (icon) => t(`icon-${icon}`)));
-    return [reached, ...missed].join(" ");
 }
