@@ -110,7 +110,7 @@ export function layoutOf(window: Window): Layout {
         hand,
         plates,
         plate: plateOf(window, plates),
-        card: held <= HANDS[0]![0] ? 20.625 : 15.75,
+        card: held <= HANDS[0]![0] ? 34 : 20.625,
         rail: between(17.25, width * 0.21, others > 1 ? 20.625 : 23),
         least: rest + hand + Math.min(own, LEAST_OWN) + others * LINE,
     };
