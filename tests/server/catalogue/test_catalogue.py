@@ -160,8 +160,10 @@ async def test_the_words_of_the_base_sets_cards_come_alone_and_those_of_all_sets
 async def test_the_topics_of_the_rules_come_by_themselves(client: httpx.AsyncClient) -> None:
     serialize = FluentSerializer().serialize_entry
     whole, begun, rules = [
-        {each.id.name: serialize(each) for each in FluentResource(answer.json()["messages"]).body}
-        for answer in [await client.get(f"/api/locale/en{part}") for part in ("", "?cards=base", "/rules")]
+        {each.id.name: serialize(each) for each in FluentResource(told).body if isinstance(each, Message)}
+        for told in [
+            (await client.get(f"/api/locale/en{part}")).json()["messages"] for part in ("", "?cards=base", "/rules")
+        ]
     ]
     assert set(rules) == {name for name in whole if name.startswith("rules-")}
     assert {name.split("-")[1] for name in rules} >= {"game", "dogma", "echoes"}

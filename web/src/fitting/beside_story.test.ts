@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { besideStory } from "./beside_story";
+import { besideStory } from "./wide_layout";
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { doubleClicks } from "./double_clicks";
+import { doubleClicks } from "./clicked";
 
 let taken: string[] = [];
 let game = { question: { sequence: 1 }, telling: false };
