@@ -239,8 +239,8 @@ def test_the_achievements_that_win_say_why_they_are_so_many(table: Open) -> None
 def test_who_would_be_compelled_is_told_on_the_card_and_when_it_runs(table: Open) -> None:
     page = table(COMPEL, ', confirm: "every"')
     board = page.locator('section[data-seat="0"] .board')
-    expect(board).to_contain_text("would compel")
-    expect(board).not_to_contain_text("would hit")
+    expect(board).to_contain_text("would be compelled")
+    expect(board).not_to_contain_text("would be hit")
     expect(board.locator(".compels .one")).to_have_attribute(
         "title", "Medium computer has more castle than you: 3 and 2."
     )
@@ -269,7 +269,7 @@ def test_a_compel_that_reaches_nobody_says_why_before_and_after(table: Open) -> 
 
 def test_a_card_on_display_says_whom_it_would_reach_if_it_is_used_there(table: Open) -> None:
     page = table(FREE)
-    expect(display(page)).to_contain_text("would compel")
+    expect(display(page)).to_contain_text("would be compelled")
     expect(display(page)).to_contain_text("1 + 2")
     expect(display(page).locator(".compels .one")).to_have_attribute(
         "title", "Medium computer has as many castle as you: 3 and 3 (1 on the board, 2 on the card)."
@@ -278,7 +278,7 @@ def test_a_card_on_display_says_whom_it_would_reach_if_it_is_used_there(table: O
     display(page).get_by_role("button").click(button="right")
     opened = page.get_by_role("dialog").locator("[data-if-used]")
     expect(opened).to_contain_text("Treaty of Kadesh")
-    expect(opened).to_contain_text("would compel")
+    expect(opened).to_contain_text("would be compelled")
 
 
 def test_the_question_of_the_free_action_shows_the_artifact(table: Open) -> None:

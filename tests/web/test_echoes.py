@@ -172,7 +172,7 @@ def test_cards_that_can_be_promoted_are_marked_and_one_is_used(table: Open) -> N
     expect(forecast(page).locator("[data-offered]")).to_have_count(3)
     expect(forecast(page).locator('[data-card="almanac"][data-offered]')).to_have_count(0)
     asked(page).get_by_role("button", name="Noodles").click()
-    expect(asked(page)).to_contain_text("If you use it: reaches nobody else.")
+    expect(asked(page)).to_contain_text("If you use it: nobody else gets its effect.")
     expect(forecast(page).locator('[data-card="noodles"]')).to_have_attribute("aria-pressed", "true")
     asked(page).get_by_role("button", name="Cancel").click()
     forecast(page).locator('[data-card="bell"]').click()
@@ -187,7 +187,7 @@ def test_one_card_is_promoted_without_using_it_or_kept(table: Open) -> None:
     page = table(ONE)
     meld(page, "Currency")
     expect(asked(page).locator("article")).to_contain_text("Noodles")
-    expect(asked(page)).to_contain_text("If you use it: reaches nobody else.")
+    expect(asked(page)).to_contain_text("If you use it: nobody else gets its effect.")
     asked(page).get_by_role("button", name="Promote Noodles and use it").hover()
     expect(told(page)).to_contain_text("You meld it from your forecast and use it, for free.")
     for words in ("Promote Noodles and use it", "Promote Noodles without using it", "Don't promote"):
@@ -239,7 +239,7 @@ def test_draws_name_the_set_that_they_take_from(table: Open) -> None:
     page = table(BONUSES, CONFIRM)
     expect(page.get_by_text("Your next draw: an Echoes 2")).to_be_visible()
     asked(page).get_by_role("button", name="Draw an Echoes 2").click()
-    expect(told(page)).to_contain_text("Echoes 2 → 2")
+    expect(told(page)).to_contain_text("Your next draw becomes a base 2 instead of an Echoes 2")
 
 
 def test_supplies_to_choose_from_lie_in_a_line_for_each_set(table: Open) -> None:
