@@ -39,7 +39,7 @@ class Words {
 
     private async completed(catalogue: Catalogue): Promise<void> {
         const { cards } = await ask<Pick<LocaleAnswer, "cards">>("GET", `/api/locale/${catalogue.language}/cards`);
-        if (this.catalogue === catalogue) this.use(catalogue.withCards(cards)); // unless another language came meanwhile
+        if (this.loaded.language === catalogue.language) this.use(this.loaded.withCards(cards)); // unless another language came meanwhile
     }
 
     /** Loads the topics of the rules, if they are not there. */

@@ -4,12 +4,12 @@ import { Unreachable } from "../api/client";
 import { Catalogue } from "./catalogue";
 import { words } from "./words.svelte";
 
-/** What the server answers, by the end of the address; what is not here gets no answer. */
+/** What the server answers, at once or in time, by the end of the address; what is not here gets no answer. */
 const answers = new Map<string, unknown>();
 
 vi.stubGlobal("fetch", (url: string) => {
     const answer = answers.get(url.replace("/api/locale/", ""));
-    return answer === undefined ? Promise.reject(new TypeError("no server")) : Promise.resolve(Response.json(answer));
+    return answer === undefined ? Promise.reject(new TypeError("no server")) : Promise.resolve(answer).then((told) => Response.json(told));
 });
 
 beforeEach(async () => {
@@ -37,4 +37,17 @@ test("the rules' topics come when somebody reads them, after an attempt in vain 
 
     await words.load("pl");
     expect([words.loaded.text("draw"), words.loaded.text("rules-turn")]).toEqual(["Draw pl", "Your turn pl"]);
+});
+
+test("the rules' topics that come while all cards are on their way keep none of them away", async () => {
+    let arrive = (_: unknown): void => undefined;
+    answers.set("en/cards", new Promise((resolve) => (arrive = resolve)));
+    vi.resetModules();
+    const { words: begun } = await import("./words.svelte"); // whose rules were never read
+    await begun.load("en");
+    const cards = begun.loadEveryCard();
+    await begun.loadRules();
+    arrive({ cards: { oars: { name: "Oars", effects: {} } } });
+    await cards;
+    expect([begun.loaded.complete, begun.loaded.card("oars").name, begun.loaded.has("rules-turn")]).toEqual([true, "Oars", true]);
 });
