@@ -30,6 +30,14 @@ RARE = {
         "me: green: Classification; hand: Sailing, The Wheel, Clothing, Navigation, Paper\nyou: red: Archery",
     ),
 }
+TWO_PILES = (
+    "me: green: Mass Media; purple: Philosophy; hand: Oars; relics: Complex Numbers; "
+    "score: Calendar, Domestication, Currency, Mapmaking, Code of Laws\n"
+    "you: yellow: Masonry; red: Archery; score: Clothing, Sailing, Agriculture"
+)
+"""Cards of two score piles are returned: one's own are seen, of the other ones the backs."""
+FIRST = "[data-tray] [data-offered], [data-prompt] ol [data-card]"
+"""A card to choose from in a heap, or one in an order."""
 ALL_SETS = "options: sets base artifacts relics echoes cities\nturn: me, actions 2, number 9\n"
 
 
@@ -50,6 +58,10 @@ def out_of_sight(page: Page, table: str) -> list[str]:
         page.goto(f"/table/{table}")
         expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
         found += [f"{size['width']}x{size['height']}: {one}" for one in lasting(page, IN_SIGHT)]
+        first = page.locator(FIRST).first
+        if first.is_visible():
+            first.click()
+            found += [f"{size['width']}x{size['height']}, picked: {one}" for one in lasting(page, IN_SIGHT)]
     return found
 
 
@@ -85,6 +97,16 @@ def test_so_are_those_of_what_is_seldom_asked(page: Page, positions: Positions, 
     answer(page.context, table, question, action)
     while (question := question_of(page.context, table))["kind"] != kind:
         answer(page.context, table, question, question["options"][0]["key"])
+    assert out_of_sight(page, table) == []
+
+
+def test_so_are_those_of_cards_in_two_piles_once_one_is_picked(page: Page, positions: Positions) -> None:
+    table = positions.table(page.context, ALL_SETS + TWO_PILES)
+    for key in ("dogma:mass-media", "oars", "1"):
+        question = question_of(page.context, table)
+        keys = [option["key"] for option in question["options"]]
+        answer(page.context, table, question, next(one for one in keys if one.endswith(key)))
+    assert question_of(page.context, table)["purpose"] == "return"
     assert out_of_sight(page, table) == []
 
 
