@@ -1,7 +1,7 @@
 /*
  * What of a phone's table is not as a hand wants it: buttons that lead on in something that scrolls, targets too small for a
- * finger, cards of the hand too narrow for their text, names that are cut, a question in more lines than it needs. Nothing on
- * a tablet and in a wide window.
+ * finger, cards of the hand too narrow for their text, texts that are small or cut, names that are cut, signs of a row that are
+ * cut or missing, a question in more lines than it needs, an Undo in a line of its own. Nothing on a tablet and in a wide window.
  */
 () => {
     const found = [];
@@ -9,6 +9,7 @@
     const FINGER = 43.5;
     const CARD = 149.5;
     const SMALLEST = 13;
+    const TEXT = 11.5;
     const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
 
     const scrolls = (around) =>
@@ -25,6 +26,33 @@
     }
     for (const card of all('[data-place="hand"] [data-form]')) {
         if (card.clientWidth < CARD) found.push(`a card of ${card.clientWidth} px: ${card.ariaLabel}`);
+    }
+    for (const text of all("[data-form] .text")) {
+        const card = text.closest("[data-form]");
+        const size = parseFloat(getComputedStyle(text).fontSize);
+        if (card.dataset.instead === undefined && size < TEXT) found.push(`a text of ${size} px: ${card.ariaLabel}`);
+        const { scrollHeight, clientHeight } = card.dataset.tight === undefined ? text : card;
+        if (clientHeight > 0 && scrollHeight > clientHeight + 1) found.push(`a text that is cut: ${card.ariaLabel}`);
+    }
+    const within = (inner, outer) => inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1 && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+    for (const pile of all(".player:not(.chips) .pile:has(> .side)")) {
+        const side = pile.querySelector(".side").getBoundingClientRect();
+        for (const sign of pile.querySelectorAll(".side :is(.age, .tally, .picture, .icons)")) {
+            if (sign.checkVisibility() && !within(sign.getBoundingClientRect(), side)) found.push(`beside its row: ${sign.className} of ${pile.ariaLabel}`);
+        }
+        const icons = pile.querySelector(".side .icons");
+        if (icons.childElementCount > 0 && !icons.checkVisibility()) found.push(`without icons: ${pile.ariaLabel}`);
+        const line = pile.querySelector(".beneath")?.getBoundingClientRect();
+        for (const sum of pile.querySelectorAll(".beneath > .sum")) {
+            const { top, bottom } = sum.getBoundingClientRect();
+            if (sum.checkVisibility() && top < line.bottom - 1 && bottom > line.bottom + 1) found.push(`cut: ${sum.innerText} of ${pile.ariaLabel}`);
+        }
+    }
+    const [answers] = all("[data-prompt] .options > .answers");
+    const [undo] = all("[data-prompt] .ends > .back:only-child");
+    if (answers && undo && answers.offsetHeight < 60 && undo.getBoundingClientRect().top > answers.getBoundingClientRect().bottom - 1) {
+        const { flexDirection } = getComputedStyle(answers.parentElement);
+        if (flexDirection === "row") found.push("Undo in a line of its own");
     }
     for (const chip of all(".chip button")) {
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = chip;

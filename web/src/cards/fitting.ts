@@ -1,12 +1,14 @@
 /**
  * Names and texts of cards take the largest size for which their card has room. Nothing is ever cut: if a text would not fit
  * at the smallest size, the card's lines stand there, and if even they have no room, neither do: the card says so with
- * data-cut. Whether it is the text or less is found when a turn begins; from then on it stays so, as long as it has room.
+ * data-cut. Whether it is the text or less is found when a turn begins; from then on it stays so, as long as it has room:
+ * on a wide table down to letters of 10 px, on a phone as large as any.
  *
  * The browser tells of all cards whose size has changed at once, before it paints. They are measured together, so that
  * each try costs one layout for all of them, and what was found once for a card of one size is kept.
  */
 
+import { screen } from "../shell/screen.svelte";
 import { observeAnew } from "./observe_anew";
 import { BAND_NAMES, type FittedForm, NAMES, type Shown, SLIM_NAMES, textsOf, type Try } from "./tries";
 
@@ -121,7 +123,7 @@ function companionsOf(element: Element): HTMLElement[] {
     const standing: HTMLElement[] = [];
     let before = element.querySelector(".text")?.previousElementSibling;
     for (; before instanceof HTMLElement; before = before.previousElementSibling)
-        if (!before.matches(".head, .icons")) standing.push(before);
+        if (!before.matches(".head")) standing.push(before);
     return standing;
 }
 
@@ -162,7 +164,13 @@ function fitAll(elements: readonly Element[]): void {
     narrow(all.filter(({ beside }) => beside));
     putNamesBeneath(measured.map(({ searches }) => searches));
     for (const { at, searches } of measured) found.set(at, searches.map(({ low }) => low));
-    for (const { element, lying } of sized) lying.shown ??= element.dataset.instead === undefined ? "text" : "short";
+    for (const { element, lying } of sized) note(lying, element);
+}
+
+/** Notes what a card shows: what a phone has shortened once stays short for the turn. */
+function note(lying: Lying, { dataset: { instead } }: HTMLElement): void {
+    if (lying.shown === null) lying.shown = instead === undefined ? "text" : "short";
+    else if (instead !== undefined && screen.narrow) lying.shown = "short";
 }
 
 /** Finds the first try of each search that fits; the last one counts as fitting. */
@@ -204,7 +212,7 @@ function searchesOf(element: HTMLElement, { card: { form }, shown }: Lying): Sea
     }
     const text = element.querySelector<HTMLElement>(".text");
     if (form !== null && text !== null) {
-        const tries = textsOf(form, isLarge(), shown);
+        const tries = textsOf(form, isLarge(), shown, !screen.narrow);
         const apply = ({ size, instead, tight, narrow: narrowed = false, footless = false, runs = false, grows = false }: Try): void => {
             text.style.fontSize = `${size}px`;
             text.toggleAttribute("data-narrow", narrowed);

@@ -33,4 +33,8 @@ describe("how a card's text can stand", () => {
         expect(texts.at(-1)).toEqual({ size: 10, narrow: true, footless: true });
         expect(sizes(textsOf("hand", true, "text"))[0]).toBeGreaterThan(18);
     });
+
+    it.each<FittedForm>(["hand", "row"])("has no smaller letters on a phone, whose cards are small: %s", (form) => {
+        expect(textsOf(form, false, "text", false)).toEqual(textsOf(form, false, null));
+    });
 });

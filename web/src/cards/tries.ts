@@ -77,12 +77,15 @@ const STAYING: readonly Try[] = [
 /** Where the window has room, or the reader wants large cards, texts are larger still. */
 const LARGER = [20, 19, 18, 17, 16, 15];
 
-/** How a card's text can stand; `shown`: what it has shown since the turn began, if it has. */
-export function textsOf(form: FittedForm, large: boolean, shown: Shown | null): readonly Try[] {
+/**
+ * How a card's text can stand; `shown`: what it has shown since the turn began, if it has. `keeps`: a text stays for a turn
+ * though its letters become smaller than texts else are; on a phone they could not be read.
+ */
+export function textsOf(form: FittedForm, large: boolean, shown: Shown | null, keeps = true): readonly Try[] {
     const all = TEXTS[form];
     const texts = all.filter(({ instead }) => instead === undefined);
     const short = all.slice(texts.length);
     if (shown === "short") return short;
     const larger = large && texts.length > 0 ? sized(LARGER.filter((size) => size > texts[0]!.size)) : [];
-    return [...larger, ...texts, ...(shown === "text" && short.length > 0 ? STAYING : []), ...short];
+    return [...larger, ...texts, ...(shown === "text" && keeps && short.length > 0 ? STAYING : []), ...short];
 }
