@@ -63,6 +63,18 @@ export const fittingBar = (bar: HTMLElement, onnarrow: () => void): { destroy: (
         if (isCut(bar)) onnarrow(); // it is fitted anew once the button is gone
     });
 
+/** The sizes of names side by side in px, the largest first. */
+const NAMES = [13, 12.5, 12, 11.5, 11, 10.5, 10];
+
+/** Makes names that stand side by side as small as they have to be so that each of their words is whole, written into --name. */
+export const fittingNames = (row: HTMLElement): { destroy: () => void } =>
+    fitted(row, () => {
+        for (const size of NAMES) {
+            row.style.setProperty("--name", `${size}px`);
+            if (row.scrollWidth <= row.clientWidth) return;
+        }
+    });
+
 /** Fits a sentence into one line, if `asked`, as large as it has room there; one that never has goes on in a further line. */
 export function oneLine(sentence: HTMLElement, asked: boolean): { update: (asked: boolean) => void; destroy: () => void } {
     let wanted = asked;
