@@ -260,6 +260,7 @@ table-act-keep = Keep { $cards }
 table-act-achieve = Achieve { $cards }
 table-act-remove = Remove { $cards }
 table-read-card = Read { $card }
+table-card-barred = You can't choose this card now.
 table-confirm-cards = Confirm { $number ->
     [one] 1 card
    *[other] { $number } cards
