@@ -26,8 +26,10 @@ PLACES = """plate => [...plate.querySelectorAll(".points, .icons > li, .zones .l
     return [one.matches(".label") ? one.textContent : one.className.split(" ")[0], Math.round(left), Math.round(top)];
 })"""
 """Where the points, the icons and the labels of the zones stand on a plate."""
-HAND_SIZES = """() => [...document.querySelectorAll('[data-place="hand"] [data-form]')].map(
-    card => card.dataset.instead ?? parseFloat(card.querySelector(".text").style.fontSize))"""
+SMALL_IN_HAND = """() => [...document.querySelectorAll('[data-place="hand"] [data-form]')]
+    .filter(card => card.dataset.instead !== undefined || parseFloat(card.querySelector(".text").style.fontSize) < 15)
+    .map(card => card.getAttribute("aria-label"))"""
+"""The cards of the hand whose texts are smaller than 15 px, or not there."""
 CUT_TILES = """() => [...document.querySelectorAll(".base > li")].flatMap(stock => {
     const edge = stock.getBoundingClientRect();
     const parts = [...stock.querySelectorAll("b, .counts span")].map(part => [part, part.getBoundingClientRect()]);
@@ -75,7 +77,7 @@ def test_an_opponents_plate_keeps_its_form_however_much_they_have(
 def test_a_hand_of_few_cards_has_large_texts(table: Open, page: Page) -> None:
     page.set_viewport_size(LAPTOP)
     table(FEW)
-    page.wait_for_function(f"() => Math.min(...({HAND_SIZES})()) >= 15")
+    assert lasting(page, SMALL_IN_HAND) == []
 
 
 def test_a_large_card_is_as_large_as_what_it_is_about_and_covers_no_answer(table: Open, page: Page) -> None:
