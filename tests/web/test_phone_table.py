@@ -42,7 +42,7 @@ SPLAYED = "me: red left: Oars, Archery; blue: Tools\nyou: green: Sailing"
 """Beneath Oars Archery's right icon is seen: a castle."""
 OF_THREE = """
 turn: me, actions 1
-me: red: Oars; green: The Wheel
+me: red: Oars; green: The Wheel; hand: Clothing
 you: red: Archery; hand: Tools
 third: blue: Pottery; hand: Sailing
 """
@@ -99,12 +99,12 @@ ROWS_COVERED = """() => {
 """How many rows of the board the question reaches over."""
 LONG_NAMES = """
 options: sets base artifacts relics echoes cities
-turn: me, free_actions, number 9
-me: blue: Stethoscope; red: Industrialization; green: Classification; yellow: Sanitation; purple: Reformation; \
-    display: Colt Paterson Revolver
-you: yellow: Agriculture
+turn: me, actions 2, number 9
+me: blue: Stethoscope; red: Industrialization; green: Classification; yellow: Agriculture; purple: Reformation; \
+    hand: Sailing, Clothing, Oars, Tools, Writing, Pottery
+you: yellow: Masonry
 """
-"""The use of an artifact is asked about: it has the room of the rows."""
+"""What Agriculture returns is chosen from a hand that has the room of the rows."""
 BROKEN_WORDS = """() => [...document.querySelectorAll(".chip button")].flatMap(name => {
     const text = name.lastChild;
     return [...text.textContent.matchAll(/\\S+/g)].filter(word => {
@@ -312,6 +312,8 @@ def test_an_empty_hand_is_a_line_and_one_card_has_all_its_width(phone: Page, pos
 
 def test_names_beside_each_other_are_not_broken_within_a_word(phone: Page, positions: Positions) -> None:
     open_table(phone, positions, LONG_NAMES)
+    phone.locator('[data-place="own"] [data-card="agriculture"]').tap()
+    does(phone).tap()
     names = phone.locator(".chip button")
     expect(names).to_have_count(5)
     assert phone.evaluate(BROKEN_WORDS) == []
