@@ -8,12 +8,14 @@
  * each try costs one layout for all of them, and what was found once for a card of one size is kept.
  */
 
-import { screen } from "../shell/screen.svelte";
 import { observeAnew } from "./observe_anew";
 import { BAND_NAMES, type FittedForm, NAMES, type Shown, SLIM_NAMES, textsOf, type Try } from "./tries";
 
 /** From such a width on, or if the reader wants large cards, texts may be larger. */
 const LARGE_WINDOW = 1800;
+/** Narrower ones, in px, have the table of a phone. */
+const NARROW_WINDOW = 992;
+const isNarrow = (): boolean => innerWidth < NARROW_WINDOW;
 const isLarge = (): boolean => innerWidth >= LARGE_WINDOW || document.documentElement.dataset.cards === "large";
 
 /** The tries of one name or text, narrowed down from both ends. */
@@ -170,7 +172,7 @@ function fitAll(elements: readonly Element[]): void {
 /** Notes what a card shows: what a phone has shortened once stays short for the turn. */
 function note(lying: Lying, { dataset: { instead } }: HTMLElement): void {
     if (lying.shown === null) lying.shown = instead === undefined ? "text" : "short";
-    else if (instead !== undefined && screen.narrow) lying.shown = "short";
+    else if (instead !== undefined && isNarrow()) lying.shown = "short";
 }
 
 /** Finds the first try of each search that fits; the last one counts as fitting. */
@@ -212,7 +214,7 @@ function searchesOf(element: HTMLElement, { card: { form }, shown }: Lying): Sea
     }
     const text = element.querySelector<HTMLElement>(".text");
     if (form !== null && text !== null) {
-        const tries = textsOf(form, isLarge(), shown, !screen.narrow);
+        const tries = textsOf(form, isLarge(), shown, !isNarrow());
         const apply = ({ size, instead, tight, narrow: narrowed = false, footless = false, runs = false, grows = false }: Try): void => {
             text.style.fontSize = `${size}px`;
             text.toggleAttribute("data-narrow", narrowed);
