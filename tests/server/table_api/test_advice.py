@@ -97,3 +97,11 @@ async def test_what_wins_only_if_more_is_chosen_well_is_said_so(engine: AsyncEng
     later = why_message(Advice(0, stands, stands, "win", False, 0, ["oars"], alone=False))
     assert load().text(sure.key, player="Ann") == "It wins the game."
     assert load().text(later.key) == "You can win the game with it, if you choose well afterwards."
+
+
+async def test_what_an_answer_does_to_others_is_also_said_to_the_one_whom_it_is_done_to(engine: AsyncEngine) -> None:
+    stands = [Stand([scenario("red: Archery", "red: Oars")], seat) for seat in range(2)]
+    message = why_message(Advice(0, stands, stands, "achievements", True, 0))
+    others, own = (load().text(message.key, player=player, you=you) for player, you in (("Ann", "no"), ("You", "yes")))
+    assert others == "It puts an achievement further out of Ann's reach."
+    assert own == "It puts an achievement further out of your reach."

@@ -201,21 +201,45 @@ advice-fewer-top = { $you ->
 } goes down by { $number }.
 advice-win = It wins the game.
 advice-win-later = You can win the game with it, if you choose well afterwards.
-advice-safe-against = It keeps { $player } from winning.
+advice-safe-against = It keeps { $you ->
+    [yes] you
+   *[no] { $player }
+} from winning.
 advice-achievements = It gets you an achievement, or lets you claim one.
-advice-achievements-against = It puts an achievement further out of { $player }'s reach.
+advice-achievements-against = It puts an achievement further out of { $you ->
+    [yes] your
+   *[no] { $player }'s
+} reach.
 advice-points = It scores, which brings the next achievement closer.
-advice-points-against = It costs { $player } points.
+advice-points-against = It costs { $you ->
+    [yes] you
+   *[no] { $player }
+} points.
 advice-cards = It gives you cards to choose from.
-advice-cards-against = It costs { $player } cards.
+advice-cards-against = It costs { $you ->
+    [yes] you
+   *[no] { $player }
+} cards.
 advice-higher = It raises your top cards, so you draw higher.
-advice-higher-against = It lowers { $player }'s top cards.
+advice-higher-against = It lowers { $you ->
+    [yes] your
+   *[no] { $player }'s
+} top cards.
 advice-colors = It gives you another color to use.
-advice-colors-against = It takes a color from { $player }'s board.
+advice-colors-against = It takes a color from { $you ->
+    [yes] your
+   *[no] { $player }'s
+} board.
 advice-splays = It splays a pile, so more of your icons show.
-advice-splays-against = It undoes a splay of { $player }'s.
+advice-splays-against = It undoes a splay of { $you ->
+    [yes] yours
+   *[no] { $player }'s
+}.
 advice-icons = It shows more icons, and icons decide who shares and who gets hit.
-advice-icons-against = It costs { $player } icons.
+advice-icons-against = It costs { $you ->
+    [yes] you
+   *[no] { $player }
+} icons.
 advice-end = It keeps you ahead if the game ends on points.
 advice-little = Nothing better is in sight.
 
