@@ -143,7 +143,7 @@ class DeadSeaScrolls(Card):
 
 
 class CyrusCylinder(Card):
-    """Use any other purple top, splay any left."""
+    """Use any other top purple; splay a pile left."""
 
     face = Face(2, PURPLE, HEX, BULB, BULB, CASTLE)
 

@@ -83,7 +83,7 @@ class Metalworking(Card):
 
 
 class Oars(Card):
-    """I demand all your hand's [crown] cards as points.
+    """I demand your hand's [crown] for my score pile.
     If the demand took no card, draw a [1].
     """
 
@@ -104,7 +104,7 @@ class Oars(Card):
 
 class Clothing(Card):
     """Meld a card of a color not on your board.
-    Score a [1] per color no opponent shares.
+    Score a [1] for each color only you have.
     """
 
     face = Face(1, GREEN, HEX, CROWN, LEAF, LEAF)

@@ -34,7 +34,7 @@ class Mathematics(Card):
 
 class Construction(Card):
     """I demand two cards from hand; you draw a [2].
-    Five colors, no opponent with five: Empire.
+    Only you have five top cards: Empire.
     """
 
     face = Face(2, RED, CASTLE, HEX, CASTLE, CASTLE)

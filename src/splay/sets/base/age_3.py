@@ -114,7 +114,7 @@ class Paper(Card):
 
 
 class Machinery(Card):
-    """I demand your hand for my highest in hand.
+    """I demand your hand for my hand's highest.
     Score a [castle] card. You may splay red left.
     """
 

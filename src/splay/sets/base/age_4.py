@@ -33,7 +33,7 @@ class Experimentation(Card):
 
 
 class PrintingPress(Card):
-    """You may return a score to draw above purple.
+    """May return a scored card; draw top purple+2.
     You may splay blue right.
     """
 

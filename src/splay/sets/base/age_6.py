@@ -96,7 +96,7 @@ class Classification(Card):
 
 
 class MetricSystem(Card):
-    """If green is right, you may splay any right.
+    """If green splays right, may splay any right.
     You may splay green right.
     """
 

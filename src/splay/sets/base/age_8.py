@@ -87,7 +87,7 @@ class Corporations(Card):
 
 
 class MassMedia(Card):
-    """May return one and all scored of any value.
+    """May return one, then all scored of a value.
     You may splay purple up.
     """
 

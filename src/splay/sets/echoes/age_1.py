@@ -25,7 +25,7 @@ class Dice(Card):
 
 class Perfume(Card):
     """Draw a [1] and tuck it.
-    I demand a top card of a value my tops lack.
+    I demand a top whose value none of mine has.
     """
 
     face = Face(1, BLUE, ECHO, CASTLE, BONUS_1, HEX)

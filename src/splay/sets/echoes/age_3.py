@@ -139,7 +139,7 @@ class CharitableTrust(Card):
 
 
 class HomingPigeons(Card):
-    """I demand you return two scores I can match.
+    """I demand: return two scores my hand matches.
     You may splay red or green left.
     """
 
@@ -192,7 +192,7 @@ class Sandpaper(Card):
 class Novel(Card):
     """Draw a [3].
     Draw a [3]. You may splay purple left.
-    Other tops share an icon, not [crown]: Supremacy.
+    All other tops share one non-[crown]: Supremacy.
     """
 
     face = Face(3, PURPLE, HEX, BONUS_3, CROWN, ECHO)

@@ -175,7 +175,7 @@ class Crossword(Card):
 
 class Television(Card):
     """Draw an [8] and meld it.
-    Put another's score in play to achieve one.
+    Put their scored card in play; achieve one.
     """
 
     face = Face(8, PURPLE, BONUS_8, HEX, CLOCK, ECHO)
