@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -61,7 +62,8 @@ MISFITS = """async () => {
         if (box.top < -0.5 || box.bottom > innerHeight + 0.5) found.push(`${what}: ${box.top} to ${box.bottom}`);
     };
     seen("[data-prompt] .asked, [data-prompt] .still");
-    seen('[data-place="hand"]');
+    const aside = innerHeight < 480 && document.querySelector("[data-tray]:not(.folded)") && !document.querySelector('[data-place="hand"] [data-offered]');
+    if (!aside) seen('[data-place="hand"]'); // a phone held sideways has its place for what is chosen from heaps
     for (const lane of document.querySelectorAll("[data-lane]")) {
         const { top, bottom, right } = lane.getBoundingClientRect();
         if (top < 0 || bottom > innerHeight || right > innerWidth) found.push(`a lane: ${[top, bottom, right]}`);
@@ -104,6 +106,8 @@ MISFITS = """async () => {
     }
     for (const name of document.querySelectorAll("[data-form] .name")) {
         if (name.clientWidth > 0 && name.scrollWidth > name.clientWidth + 1) found.push(`cut name: ${name.innerText}`);
+        const line = name.closest(".row:not([data-tight]) > .head");
+        if (line !== null && name.scrollHeight > line.clientHeight + 1) found.push(`a name beyond its line: ${name.innerText}`);
     }
     found.push(...(PLATES_AND_BAR)());
     return found;
@@ -129,6 +133,21 @@ me: red up: Flight, Oars; purple: Emancipation, Philosophy, Monotheism, Code of 
     green: Bicycle, Navigation, Paper, Sailing
 you: blue: Tools
 """
+DRAWN_ON_TOP = """
+turn: me, actions 1, number 9
+me: green up: Sailing, Navigation, Mapmaking, Currency; purple up: Enterprise, Code of Laws; blue up: Translation, Tools
+you: yellow: Masonry
+"""
+"""Sailing draws and melds a 1: there are more crowns than ten, or more still."""
+SHARED_BY_FOUR = """
+turn: me, actions 2, number 9
+me: yellow up: Fermenting, Masonry, Canning; red: Oars
+you: yellow up: Sanitation, Agriculture, Statistics; purple: Services
+third: yellow up: Antibiotics, Anatomy, Vaccination; purple: Socialism
+fourth: yellow up: Stem Cells, Medicine, Machinery; purple: Reformation; blue: Pottery
+fifth: yellow up: Suburbia, Refrigeration; green: Clothing; blue: Calendar; purple: Lighting
+"""
+"""Four players would share Fermenting, most of them with two digits of leaves."""
 FOUR_ACHIEVEMENTS = """
 options: sets base artifacts relics echoes cities
 turn: me, actions 2, number 9
@@ -295,6 +314,22 @@ def test_splays_that_change_many_icons_cover_no_card(table: Open, page: Page, ca
     page.locator(f'[data-place="own"] [data-card="{card}"]').click()
     does(page).click()
     expect(page.locator("[data-prompt] .changes").first).to_be_visible()
+    assert lasting(page, MISFITS) == []
+
+
+def test_a_range_of_two_digits_has_room_in_its_cell(table: Open, page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table(DRAWN_ON_TOP)
+    page.locator('[data-place="own"] [data-card="sailing"]').click()
+    expect(page.locator(".plate.own .then", has_text=re.compile(r"\d\d–\d\d"))).to_be_visible()
+    assert lasting(page, MISFITS) == []
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE], ids=["small phone", "phone"])
+def test_a_name_is_whole_beside_four_players_who_share_its_card(table: Open, page: Page, size: ViewportSize) -> None:
+    page.set_viewport_size(size)
+    table(SHARED_BY_FOUR)
+    expect(page.locator('[data-place="own"] .pill')).to_have_count(8)
     assert lasting(page, MISFITS) == []
 
 

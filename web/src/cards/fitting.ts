@@ -209,8 +209,9 @@ function searchesOf(element: HTMLElement, { card: { form }, shown }: Lying): Sea
             name.toggleAttribute("data-beneath", beneath);
         };
         const fits = (): boolean => name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.parentElement!.clientHeight + 1;
-        const tries = form === "slim" ? SLIM_NAMES : name.parentElement!.matches("header") ? BAND_NAMES : NAMES;
-        searches.push({ tries, apply, fits, low: 0, high: (form === "slim" ? SLIM_NAMES : NAMES).length - 1, beside: false });
+        const low = form === "slim" || form === "row";
+        const tries = low ? SLIM_NAMES : name.parentElement!.matches("header") ? BAND_NAMES : NAMES;
+        searches.push({ tries, apply, fits, low: 0, high: (low ? SLIM_NAMES : NAMES).length - 1, beside: false });
     }
     const text = element.querySelector<HTMLElement>(".text");
     if (form !== null && text !== null) {
