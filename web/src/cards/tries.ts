@@ -38,7 +38,7 @@ export const BAND_NAMES: readonly Try[] = [
     { size: 0.867, narrow: true, beneath: true },
     { size: 0.8, wraps: true, narrow: true, beneath: true },
 ];
-/** In a low row a name in one narrow line leaves more room than one in two. */
+/** In a row a name in one narrow line leaves more room than one in two. */
 export const SLIM_NAMES: readonly Try[] = [
     ...[1, 0.967, 0.933, 0.9, 0.867].map((size) => ({ size })),
     ...[0.967, 0.933, 0.9, 0.867].map((size) => ({ size, narrow: true })),
