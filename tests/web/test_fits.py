@@ -62,7 +62,8 @@ MISFITS = """async () => {
         if (box.top < -0.5 || box.bottom > innerHeight + 0.5) found.push(`${what}: ${box.top} to ${box.bottom}`);
     };
     seen("[data-prompt] .asked, [data-prompt] .still");
-    const aside = innerHeight < 480 && document.querySelector("[data-tray]:not(.folded)") && !document.querySelector('[data-place="hand"] [data-offered]');
+    const heaps = innerHeight < 480 && document.querySelector("[data-tray]:not(.folded)") !== null;
+    const aside = heaps && document.querySelector('[data-place="hand"] [data-offered]') === null;
     if (!aside) seen('[data-place="hand"]'); // a phone held sideways has its place for what is chosen from heaps
     for (const lane of document.querySelectorAll("[data-lane]")) {
         const { top, bottom, right } = lane.getBoundingClientRect();
@@ -98,7 +99,7 @@ MISFITS = """async () => {
         const size = parseFloat(getComputedStyle(short ? lines : text).fontSize);
         const name = text.closest("[data-form]").getAttribute("aria-label");
         const { form } = text.closest("[data-form]").dataset;
-        const runs = form === "brief" && text.closest("[data-runs]") !== null && 10.5;
+        const runs = text.closest('.brief[data-runs], .row[data-tight="alone"]') !== null && 10.5;
         const low = short ? (["slim", "line"].includes(form) && 9) || runs : text.dataset.narrow !== undefined && 10;
         const least = low || 11.5;
         if (text.clientWidth > 0 && size < least) found.push(`${name} in letters of ${size} px`);
@@ -107,7 +108,8 @@ MISFITS = """async () => {
     for (const name of document.querySelectorAll("[data-form] .name")) {
         if (name.clientWidth > 0 && name.scrollWidth > name.clientWidth + 1) found.push(`cut name: ${name.innerText}`);
         const line = name.closest(".row:not([data-tight]) > .head");
-        if (line !== null && name.scrollHeight > line.clientHeight + 1) found.push(`a name beyond its line: ${name.innerText}`);
+        const beyond = line !== null && name.scrollHeight > line.clientHeight + 1;
+        if (beyond) found.push(`a name beyond its line: ${name.innerText}`);
     }
     found.push(...(PLATES_AND_BAR)());
     return found;
@@ -174,6 +176,16 @@ SHORT_IN_HAND = """async columns => {
 MARKED_SHORT = """() => [...document.querySelectorAll('[data-instead="lines"]')]
     .map(card => [...card.querySelectorAll(".line")].some(line => line.textContent.trim().endsWith("…")))"""
 """Of each card with lines whether one of them says that there is more to read."""
+THREE_LINES = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 2, number 9
+me: yellow: Stove, Agriculture, Masonry; blue: Experimentation; red: Gunpowder, Oars, Archery; green: Seed Drill; \
+    purple: Emancipation; hand: Machine Tools; display: Puffing Billy; relics: Ching Shih
+you: yellow: Statistics
+third: yellow: Antibiotics
+fourth: yellow: Stem Cells
+"""
+"""Stove has three effects, and on a small phone its row about as much height as two lines."""
 LONG_TEXTS = (
     "turn: me, actions 2, number 9\nme: blue: Tools; hand: Astronomy, Invention, Coal, Alchemy\nyou: red: Archery\n"
 )
@@ -321,7 +333,7 @@ def test_a_range_of_two_digits_has_room_in_its_cell(table: Open, page: Page) -> 
     page.set_viewport_size({"width": 1366, "height": 768})
     table(DRAWN_ON_TOP)
     page.locator('[data-place="own"] [data-card="sailing"]').click()
-    expect(page.locator(".plate.own .then", has_text=re.compile(r"\d\d–\d\d"))).to_be_visible()
+    expect(page.locator(".plate.own .then", has_text=re.compile(r"\d\d\W\d\d"))).to_be_visible()
     assert lasting(page, MISFITS) == []
 
 
@@ -330,6 +342,15 @@ def test_a_name_is_whole_beside_four_players_who_share_its_card(table: Open, pag
     page.set_viewport_size(size)
     table(SHARED_BY_FOUR)
     expect(page.locator('[data-place="own"] .pill')).to_have_count(8)
+    assert lasting(page, MISFITS) == []
+
+
+def test_three_effects_have_their_lines_in_a_low_row(table: Open, page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 646})
+    table(THREE_LINES)
+    stove = page.locator('[data-place="own"] .row[aria-label="Stove"]')
+    expect(stove).to_have_attribute("data-instead", "lines")
+    assert stove.evaluate("row => row.clientHeight") < 48
     assert lasting(page, MISFITS) == []
 
 

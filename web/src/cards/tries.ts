@@ -57,7 +57,7 @@ const lines = (sizes: readonly number[], more: Omit<Try, "size"> = {}): readonly
 /** A text in narrow letters is a text still. */
 const NARROW: Try = { size: 11.5, narrow: true };
 const NOTHING: Try = { size: 12, instead: "nothing" };
-const TIGHT: readonly Try[] = [...lines([13, 12.5, 12], { tight: "beside" }), ...lines([12], { tight: "alone" })];
+const TIGHT: readonly Try[] = [...lines([13, 12.5, 12], { tight: "beside" }), ...lines([12, 11.5, 11, 10.5], { tight: "alone" })];
 
 /** First the picture gives way, then the text's size, and only then does less stand there. */
 const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
