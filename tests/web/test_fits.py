@@ -186,6 +186,15 @@ third: yellow: Antibiotics
 fourth: yellow: Stem Cells
 """
 """Stove has three effects, and on a small phone its row about as much height as two lines."""
+ENDORSED = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 1, number 9
+me: green: Sailing; yellow: Damascus, Agriculture; purple: Flute; hand: Babylon; display: Priest-King
+you: red: Archery
+third: yellow: Antibiotics
+fourth: yellow: Stem Cells
+"""
+"""Flute has three effects, and the button that endorses it takes a part of its row."""
 LONG_TEXTS = (
     "turn: me, actions 2, number 9\nme: blue: Tools; hand: Astronomy, Invention, Coal, Alchemy\nyou: red: Archery\n"
 )
@@ -345,12 +354,17 @@ def test_a_name_is_whole_beside_four_players_who_share_its_card(table: Open, pag
     assert lasting(page, MISFITS) == []
 
 
-def test_three_effects_have_their_lines_in_a_low_row(table: Open, page: Page) -> None:
-    page.set_viewport_size({"width": 360, "height": 646})
-    table(THREE_LINES)
-    stove = page.locator('[data-place="own"] .row[aria-label="Stove"]')
-    expect(stove).to_have_attribute("data-instead", "lines")
-    assert stove.evaluate("row => row.clientHeight") < 48
+@pytest.mark.parametrize(
+    ("card", "position", "height"), [("Stove", THREE_LINES, 646), ("Flute", ENDORSED, 614)], ids=["low", "narrow"]
+)
+def test_three_effects_have_their_lines_in_a_row_with_little_room(
+    table: Open, page: Page, card: str, position: str, height: int
+) -> None:
+    page.set_viewport_size({"width": 360, "height": height})
+    table(position)
+    row = page.locator(f'[data-place="own"] .row[aria-label="{card}"]')
+    expect(row).to_have_attribute("data-instead", "lines")
+    assert row.evaluate("row => row.clientHeight") < 52
     assert lasting(page, MISFITS) == []
 
 
