@@ -131,7 +131,7 @@ class Machinery(Card):
 
 
 class Medicine(Card):
-    """I demand your highest scored for my lowest."""
+    """I demand: swap highest score for my lowest."""
 
     face = Face(3, YELLOW, CROWN, LEAF, LEAF, HEX)
 

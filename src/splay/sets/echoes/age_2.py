@@ -222,7 +222,7 @@ class Watermill(Card):
 
 
 class Pagoda(Card):
-    """Meld a [3] and tuck its color, or foreshadow."""
+    """Draw a [3]: tuck color, meld; or foreshadow."""
 
     face = Face(2, PURPLE, CASTLE, BONUS_2, HEX, CASTLE)
 

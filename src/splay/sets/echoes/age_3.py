@@ -139,7 +139,7 @@ class CharitableTrust(Card):
 
 
 class HomingPigeons(Card):
-    """I demand: return two scores my hand matches.
+    """I demand two scores back, of values I hold.
     You may splay red or green left.
     """
 

@@ -187,7 +187,7 @@ class Stove(Card):
 
 class Piano(Card):
     """Draw a card as high as one in any hand.
-    Five top values: swap five scores for those.
+    Five top values: return five, score of each.
     """
 
     face = Face(5, PURPLE, BONUS_5, ECHO, HEX, BULB)
@@ -211,7 +211,7 @@ class Piano(Card):
 
 class TuningFork(Card):
     """Look at any supply's top card.
-    Return a card. Meld its value if higher.
+    Return one, draw its value; meld if higher.
     """
 
     face = Face(5, PURPLE, ECHO, BULB, BULB, HEX)
