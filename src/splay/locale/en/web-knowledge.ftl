@@ -212,7 +212,7 @@ knowledge-memory-or-of = { $number ->
     [one] or 1 of { $count } cards you've never seen
    *[other] up to { $number } of { $count } cards you've never seen
 }
-knowledge-memory-values = Unseen cards, by value
+knowledge-memory-values = Cards not in sight, by value
 knowledge-memory-value = { $count ->
     [0] all in sight
     [one] 1 card
