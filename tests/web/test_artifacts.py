@@ -190,6 +190,14 @@ def test_what_is_asked_says_that_the_artifact_can_be_melded(table: Open) -> None
     expect(page.locator('[data-place="hand"] [data-offered]')).to_have_count(0)
 
 
+def test_melding_the_artifact_says_what_the_card_does_that_is_a_name_on_display(table: Open) -> None:
+    page = table(MELDABLE)
+    page.locator('[data-place="own"] [data-card="treaty-of-kadesh"]').hover()
+    sheet = page.locator("[data-sheet]")
+    expect(sheet).to_contain_text("Meld Treaty of Kadesh")
+    expect(sheet.get_by_role("article", name="Treaty of Kadesh")).to_be_in_viewport(ratio=1)
+
+
 def test_the_back_of_an_artifact_is_one_card(table: Open) -> None:
     back = table(HELD).locator('section[data-seat="1"] .back[data-set="artifacts"]')
     expect(back).to_have_text("Artifacts 2")
