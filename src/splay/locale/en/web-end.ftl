@@ -53,9 +53,9 @@ end-turning-looking = Looking at the whole game ...
 end-turning-thinking = Thinking about it ...
 end-turning-none = No single action turned this game.
 end-turning = Turn { $turn }: { $you ->
-    [yes] your chance to win
-   *[no] { $player }'s chance to win
-} went from { $before }% to { $after }%.
+    [yes] one action took your chance to win
+   *[no] one action took { $player }'s chance to win
+} from { $before }% to { $after }%.
 end-turning-played = Played: { $action }.
 end-turning-same = The computer would have done the same.
 end-turning-best = The computer would have chosen: { $action }. { $why }
