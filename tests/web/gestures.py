@@ -10,7 +10,7 @@ MOST_STEPS = 60
 STEPS = 8
 SECONDS = 1.0
 """A finger drags a card in so many steps, and rests before it is lifted: else it would be taken for one that flings."""
-DOUBLE = 0.35
+DOUBLE = 0.5
 """Two taps on one place within so many seconds are a double tap, which is meant for what was there at the first."""
 IN_FOCUS = "one => one === document.activeElement"
 
