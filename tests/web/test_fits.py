@@ -44,6 +44,12 @@ WIDE: list[tuple[ViewportSize, int]] = [
     ({"width": 1920, "height": 1080}, 5),
 ]
 """Sizes of windows with a mouse in them, and how many players are at the table."""
+TEAMS: dict[str, tuple[ViewportSize, bool]] = {
+    "1366": ({"width": 1366, "height": 768}, False),
+    "phone": (PHONE, True),
+    "sideways": (SIDEWAYS, True),
+}
+"""Sizes of windows in which two teams of two play, and whether a finger is on them."""
 SETS = {"base": ["base"], "all sets": ["base", "artifacts", "relics", "echoes", "cities"]}
 FINGERS = [(name, sets) for number, name in enumerate(TOUCHED) for sets in sorted(SETS, reverse=number % 2 == 0)]
 """Every size with every choice of sets; a sample of one in three has all kinds of windows, and both choices."""
@@ -240,10 +246,10 @@ def sees_boards(page: Page) -> None:
     expect(page.locator('[data-place="hand"]')).to_be_visible()
 
 
-def open_game(page: Page, players: int, sets: str) -> None:
+def open_game(page: Page, players: int, sets: str, teams: str = "none") -> None:
     """Opens a new game of the page's person with computers, which is told at once."""
     at_once(page)
-    options = {"players": players, "sets": SETS[sets]}
+    options = {"players": players, "sets": SETS[sets], "teams": teams}
     table = new_game(page.context, "me", *["rule"] * (players - 1), options=options)
     page.goto(f"/table/{table}")
 
@@ -262,6 +268,14 @@ def test_all_fits_in_a_wide_window(chromium: Browser, server: str, size: Viewpor
     with visitor(chromium, server, size) as page:
         open_game(page, players, sets)
         plays_and_fits(page, f"{size} {sets} {players}", Mouse(page))
+
+
+@pytest.mark.parametrize("window", sample(list(TEAMS), 3))
+def test_all_fits_where_teams_play(chromium: Browser, server: str, window: str) -> None:
+    size, touch = TEAMS[window]
+    with visitor(chromium, server, size, touch=touch) as page:
+        open_game(page, 4, "all sets", teams="13-24")
+        plays_and_fits(page, f"{size} teams", Finger(page) if touch else Mouse(page))
 
 
 def test_a_row_is_fitted_anew_once_whom_its_card_reaches_takes_more_room(table: Open, page: Page) -> None:
