@@ -201,6 +201,26 @@ third: yellow: Antibiotics
 fourth: yellow: Stem Cells
 """
 """Flute has three effects, and the button that endorses it takes a part of its row."""
+ENDORSED_BESIDE_FOUR = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 1, number 9
+me: blue: Tools; yellow: Damascus, Agriculture; green: Compass; hand: Babylon; display: Priest-King
+you: red: Archery
+third: yellow: Antibiotics
+fourth: yellow: Stem Cells
+fifth: yellow: Statistics
+"""
+"""Compass would hit four players, and the button that endorses it takes a part of its row."""
+ALL_ZONES = """
+options: sets base artifacts relics echoes cities, teams 13-24
+turn: me, actions 2, number 9
+me: blue: Tools; display: Priest-King
+you: red: Archery
+third: yellow: Antibiotics
+fourth: yellow: Stem Cells; score: Oars; hand: Sailing, Clothing; display: Pavlovian Tusk; \
+    relics: Timbuktu; forecast: Deodorant
+"""
+"""A low plate of a team with a score pile, a hand, an artifact on display, a relic, and a forecast."""
 LONG_TEXTS = (
     "turn: me, actions 2, number 9\nme: blue: Tools; hand: Astronomy, Invention, Coal, Alchemy\nyou: red: Archery\n"
 )
@@ -361,10 +381,22 @@ def test_a_range_of_two_digits_has_room_in_its_cell(table: Open, page: Page) -> 
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, PHONE], ids=["small phone", "phone"])
-def test_a_name_is_whole_beside_four_players_who_share_its_card(table: Open, page: Page, size: ViewportSize) -> None:
+@pytest.mark.parametrize(
+    ("position", "rows"), [(SHARED_BY_FOUR, 2), (ENDORSED_BESIDE_FOUR, 3)], ids=["shared", "endorsed"]
+)
+def test_a_name_is_whole_beside_the_marks_of_four_players(
+    table: Open, page: Page, size: ViewportSize, position: str, rows: int
+) -> None:
     page.set_viewport_size(size)
-    table(SHARED_BY_FOUR)
-    expect(page.locator('[data-place="own"] .pill')).to_have_count(8)
+    table(position)
+    expect(page.locator('[data-place="own"] .pill')).to_have_count(4 * rows)
+    assert lasting(page, MISFITS) == []
+
+
+def test_a_low_plate_has_room_for_all_zones(table: Open, page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table(ALL_ZONES)
+    expect(page.locator(".plate.line")).to_have_count(3)
     assert lasting(page, MISFITS) == []
 
 
