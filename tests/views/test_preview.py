@@ -111,6 +111,28 @@ def test_what_everybody_would_have_is_told() -> None:
     assert [player.hand for player in drawn] == [(2, 2), (2, 2)]
 
 
+def test_the_bounds_hold_for_every_way_to_answer() -> None:
+    # Most points: Canal Building from below by the echo effect, and scored with Code of Laws. That is one way of 65.
+    board = "green: Scissors; blue: Pottery; red left: Metalworking, Archery; yellow: Agriculture, Canal Building"
+    game = scenario(f"{board}; hand: Code of Laws", "", sets=["base", "echoes"])
+    shown = preview(game, ME, ME, "dogma:scissors")
+    mine = shown.players[ME]
+    assert (mine.points, mine.hand, mine.score_pile) == ((0, 5), (0, 2), (0, 2))
+    assert shown.exact
+
+
+def test_bounds_that_hidden_cards_decide_are_not_exact() -> None:
+    assert not preview(scenario("red: Metalworking"), ME, ME, "dogma:metalworking").exact
+    others = scenario("", "purple: Code of Laws; hand: City States")
+    assert not preview(others, ME, YOU, "dogma:code-of-laws").exact
+
+
+def test_bounds_that_too_many_ways_lead_to_are_not_exact() -> None:
+    hand = "Tools, Oars, Clothing, Agriculture, Mysticism, Writing, Sailing, Archery, Masonry, Calendar, Currency"
+    game = scenario(f"green: Scissors; red: Metalworking; hand: {hand}", sets=["base", "echoes"])
+    assert not preview(game, ME, ME, "dogma:scissors").exact
+
+
 def test_a_splay_that_would_change_is_told() -> None:
     game = scenario("purple: Code of Laws, City States; hand: Mysticism")
     assert preview(game, ME, ME, "draw").players[ME].splays == {}

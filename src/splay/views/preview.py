@@ -39,6 +39,8 @@ from splay.views.outlook import Outlook, outlooks
 from splay.views.world import Sampler
 
 WORLDS: Final = 6
+MOST_WAYS: Final = 1000
+"""How many ways to answer an action is tried in, at most, if nothing but the seat's answers decides what it does."""
 ALTERNATIVES: Final = (ASK_BRANCH, ASK_COLOR, ASK_NUMBER, ASK_PLAYER, ASK_SET, ASK_VALUE)
 """The kinds of question about which of several ways to go, of which none does more than the others as such."""
 
@@ -65,6 +67,8 @@ class Preview(Struct, frozen=True):
     somebody would learn something or have to choose, so that it could not be taken back; `shows` whether the seat
     would have to show its hand or score pile as proof that nothing in it fits. `endings` are the different ways in
     which it could end. `players` says what everybody would have then.
+
+    `exact` says whether no answer leads beyond what `players` says: if not, there may be more or less than was seen.
 
     `compelled` are those of the seats hit that a compel is for. `brings` is what it would bring besides, in order; all
     else but `ends` and `endings` is as if the seat declined what it is offered on the way, and `changes` doesn't count
@@ -94,6 +98,7 @@ class Preview(Struct, frozen=True):
     times: int = 0
     unsure: list[int] = []
     brings: list[Brought] = []
+    exact: bool = False
 
 
 class NoSuchAction(ValueError):
@@ -168,6 +173,35 @@ class AnswerAtRandom(Answering):
         return self.random.randrange(options)
 
 
+class AnswerAlong(Answering):
+    """Answers along a way, the index of an option for each choice, and with the first option where that ends.
+
+    `taken` is the way that it went, `open` how many options there were at each choice.
+    """
+
+    def __init__(self, way: Sequence[int]) -> None:
+        super().__init__()
+        self.way = way
+        self.taken: list[int] = []
+        self.open: list[int] = []
+
+    def choice(self, options: int) -> int:
+        place = len(self.taken)
+        index = self.way[place] if place < len(self.way) else 0
+        self.taken.append(index)
+        self.open.append(options)
+        return index
+
+    def next_way(self) -> list[int]:
+        """The way after this one, as one counts; empty after the last."""
+        way = self.taken[:]
+        while way and way[-1] + 1 == self.open[len(way) - 1]:
+            way.pop()
+        if way:
+            way[-1] += 1
+        return way
+
+
 class Trial:
     """One run of the action in one world: whether it changed something, brought the bonus, ended the game, or told or
     asked somebody something, after which nothing is taken back.
@@ -234,6 +268,10 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
         deciders: list[Answering] = [TakeEverything(share), DeclineEverything(), AnswerAtRandom(random)]
         for decider in deciders:
             trials.append(Trial(sampler.sample([], random).start, seat, action, decider))
+    exact = False
+    if seat == viewer and not any([trial.revealed and trial.ending is None for trial in trials]):
+        ways, exact = trials_of_all_ways(sampler, random, seat, action)
+        trials += ways
     going_on = trials_going_on(sampler, random, seat, action) if any([trial.offered for trial in trials]) else []
     used = when_used(game, seat, action)
     dogma = foretold_dogma(used, used.players[seat], action)
@@ -270,10 +308,29 @@ def preview(start: Game, viewer: int, seat: int, key: str, seed: int = 0, answer
             *offered([trial.offered for trial in trials]),
             *returned([trial.returned for trial in trials], changes),
         ],
+        exact,
     )
     for trial in trials + going_on:
         trial.world.release()
     return found
+
+
+def trials_of_all_ways(sampler: Sampler, random: Random, seat: int, action: Action) -> tuple[list[Trial], bool]:
+    """Runs of an action in one world, one for each way to answer, and whether these are all that there are and none of
+    them shows anything hidden.
+    """
+    world = sampler.sample([], random).start
+    trials: list[Trial] = []
+    way: list[int] = []
+    while True:
+        decider = AnswerAlong(way)
+        trials.append(Trial(world.copy(), seat, action, decider))
+        way = decider.next_way()
+        if not way or len(trials) == MOST_WAYS:
+            break
+    world.release()
+    hidden = any([trial.revealed and trial.ending is None for trial in trials])
+    return trials, not way and not hidden
 
 
 def trials_going_on(sampler: Sampler, random: Random, seat: int, action: Action) -> list[Trial]:

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 2a89db1d1b763af01c850bee89f3bcc33ddadcf3440dbe4112be5ac2cc8fad59
+    fingerprint: c73fcd1e591e5ad97fdeb8e4a0207701f50e6aeef13e4a113522675284ab139f
 */
 
 export interface paths {
@@ -1939,6 +1939,8 @@ export interface components {
             counts: number[];
             endings: components["schemas"]["Ending"][];
             ends: string;
+            /** @default false */
+            exact?: boolean;
             hit: number[];
             icon: string;
             own: boolean;

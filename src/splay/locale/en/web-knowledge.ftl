@@ -139,6 +139,7 @@ knowledge-draw-becomes = { $reader ->
    *[other] The
 } next draw becomes { $after } instead of { $before }
 knowledge-draw-of-base = a base [{ $age }]
+knowledge-tried = From a few tries: more or less is possible
 knowledge-from-to = { $before } → { $after }
 knowledge-from-to-words = { $what } from { $before } to { $after }
 knowledge-splay = { $color }: { $splays }

@@ -9,7 +9,7 @@ import { Wording } from "../../words/wording";
 import { words } from "../../words/words.svelte";
 import { asking, gameAt } from "../fixtures/table";
 import type { Change } from "./preview_changes";
-import { beforeAndAfter, cardOf, drawBecomes, endingWords, outcomeOf, paidWords, purposeWords, takenBackWords } from "./preview_text";
+import { beforeAndAfter, cardOf, drawBecomes, endingWords, outcomeOf, paidWords, purposeWords, takenBackWords, triedWords } from "./preview_text";
 
 beforeEach(() => words.use(new Catalogue("en", [interfaceTexts, text], {})));
 
@@ -19,6 +19,14 @@ test("what is open is told by its bounds, in words or, if room is short, in sign
     expect(beforeAndAfter(open, wording)).toEqual({ before: "2", after: "2-4" });
     expect(outcomeOf(open)).toBe("→2–4");
     expect(outcomeOf({ ...open, least: 4 })).toBe("→4");
+});
+
+test("that a range may be wider than what was tried is told", () => {
+    const changes = (least: number, most: number) => [{ changes: [{ what: "points", before: 2, least, most } as Change] }];
+    const tried = { exact: false } as Preview;
+    expect(triedWords(tried, changes(2, 4))).toBe("From a few tries: more or less is possible");
+    expect(triedWords(tried, changes(4, 4))).toBe("");
+    expect(triedWords({ ...tried, exact: true }, changes(2, 4))).toBe("");
 });
 
 test("a draw that would end the game is told as the end", () => {

@@ -64,6 +64,12 @@ export const shortAfter = ({ what, least, most }: Change, after: string): string
 export const outcomeOf = ({ least, most }: Change): string =>
     t("knowledge-then-short", { after: least === most ? `${least}` : t("knowledge-span-short", { least, most }) });
 
+/** That a range could turn out wider than what was tried; "" if none is told, or if each holds whatever is chosen. */
+export function triedWords({ exact = false }: Preview, told: readonly { changes: Change[] }[]): string {
+    const ranges = told.some(({ changes }) => changes.some(({ least, most }) => least !== most));
+    return ranges && !exact ? t("knowledge-tried") : "";
+}
+
 /** "red: splayed left or splayed right". */
 export function splayWords({ color, directions }: SplayChange): string {
     const splays = listed(directions.map((direction) => t(`splay-${direction}`)), "or");
