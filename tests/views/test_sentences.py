@@ -96,6 +96,7 @@ REASONS = [BY_ACHIEVEMENTS, BY_SCORE, BY_CARD]
 FIELDS = {
     "turn_number": st.integers(0, 10),
     "wanted_age": st.integers(0, 10),
+    "elsewhere": st.booleans(),
     "value": st.integers(0, 10),
     "picked_number": st.integers(-1, 10),
     "color": st.integers(0, 4),
@@ -208,6 +209,10 @@ TOLD = [
     (
         told("draw", 0, "3", "supply.base.3", "hand.0", wanted_age=2),
         "Ann drew a [3]: no [2] left.",
+    ),
+    (
+        told("draw", 0, "3", "supply.base.3", "hand.0", wanted_age=2, elsewhere=True),
+        "Ann drew a [3]: no base [2] left.",
     ),
     (told("turn", 0, turn_number=1), "Turn 1: Ann, whose card comes first in the alphabet."),
     (told("action", 1, "oars", action="dogma:oars"), "Bob used Oars."),

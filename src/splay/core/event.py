@@ -231,9 +231,12 @@ class EffectEvent(Event):
 
 @mypyc_attr(acyclic=True)
 class DrawEvent(Event):
-    """A card is drawn; `wanted_age` is the value that was to be drawn if no card of it was left, else 0."""
+    """A card is drawn; `wanted_age` is the value that was to be drawn if no base card of it was left, else 0.
 
-    __slots__ = ("wanted_age",)
+    `elsewhere` says whether another set had cards of a value that was skipped.
+    """
+
+    __slots__ = ("elsewhere", "wanted_age")
 
     def __init__(
         self,
@@ -244,9 +247,11 @@ class DrawEvent(Event):
         source: Place | None,
         target: Place | None,
         wanted_age: int,
+        elsewhere: bool = False,
     ) -> None:
         super().__init__(DRAW, seat, run, cards, seen, source, target)
         self.wanted_age: i16 = wanted_age
+        self.elsewhere = elsewhere
 
 
 @mypyc_attr(acyclic=True)
@@ -389,7 +394,7 @@ KINDS: Final = (
     ),
     EventKind(
         DRAW,
-        fields=[Field("wanted_age")],
+        fields=[Field("wanted_age"), Field("elsewhere", noted=True, unless=False)],
         make=lambda seat: DrawEvent(seat, None, (), EVERYBODY, None, None, 0),
         usual_target=HAND,
         usual_source=SUPPLY,

@@ -28,7 +28,8 @@ def of_verb(event: Event, kind: EventKind) -> Saying:
     if not lies_in(event.source, kind.usual_source, event.seat):
         return said_from(event) if kind.name == ACHIEVE else moved(event)
     if isinstance(event, DrawEvent) and event.wanted_age > 0:
-        return Saying("event-draw-higher", skipped(event.wanted_age, event.cards[0].age))
+        key = "event-draw-higher-base" if event.elsewhere else "event-draw-higher"
+        return Saying(key, skipped(event.wanted_age, event.cards[0].age))
     terms: dict[str, Term | int | str] = {"age": event.cards[0].age} if kind.name == ACHIEVE else {}
     return Saying(f"event-{kind.name}", terms)
 

@@ -6,6 +6,7 @@ from splay.core.card import Card
 from splay.core.event import DRAW, EVERYBODY, DrawEvent, Event, Totals
 from splay.core.fleeting import note_passing
 from splay.core.place import Place
+from splay.core.symbols import HIGHEST_AGE
 from splay.core.zones import PILE, SUPPLY, Zone
 
 if TYPE_CHECKING:
@@ -19,13 +20,20 @@ def tell_move(game: "Game", card: Card, source: Zone, to: Zone, kind: str, seat:
         game.information += 1
     seen = told_to(game, card, source, to)
     if kind == DRAW:
-        game.events.append(DrawEvent(seat, game.run, card.alone, seen, source.place, to.place, wanted))
+        elsewhere = wanted > 0 and other_set_has(game, wanted, card.age - 1)
+        game.events.append(DrawEvent(seat, game.run, card.alone, seen, source.place, to.place, wanted, elsewhere))
     else:
         event = Event(kind, seat, game.run, card.alone, seen, source.place, to.place)
         note_totals(game, event, source)
         if to.owner != source.owner or not event.totals or game.fleeting:
             note_totals(game, event, to)
         game.events.append(event)
+
+
+def other_set_has(game: "Game", first: int, last: int) -> bool:
+    """Whether a set besides the base set has cards of one of these values in its supplies."""
+    further = [supply for supply in game.supplies[HIGHEST_AGE:] if first <= supply.age <= last]
+    return any([len(supply.cards) > 0 for supply in further])
 
 
 def note_totals(game: "Game", event: Event, zone: Zone) -> None:

@@ -51,6 +51,14 @@ def test_the_event_of_a_draw_says_which_value_was_not_left(supply: dict[int, str
     assert [event.wanted_age for event in table.events if isinstance(event, DrawEvent)] == [missing]
 
 
+@pytest.mark.parametrize(("echoes", "elsewhere"), [({}, True), ({"echoes 2": "end"}, False)])
+def test_the_event_of_a_draw_says_whether_another_set_has_the_value(echoes: dict[str, str], elsewhere: bool) -> None:
+    table = play(me="blue: Writing", supply={2: "end", **echoes}, sets=["base", "echoes"])
+    table.dogma("Writing")  # draw a 2
+    (drawn,) = [event for event in table.events if isinstance(event, DrawEvent)]
+    assert (drawn.wanted_age, drawn.elsewhere) == (2, elsewhere)
+
+
 def test_a_returned_card_makes_its_supply_no_longer_empty() -> None:
     table = play(me="blue: Pottery; hand: Oars", supply={1: "end", 2: "Mapmaking"})
     table.dogma("Pottery", me=["Oars"])

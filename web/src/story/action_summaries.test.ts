@@ -121,6 +121,8 @@ describe("the account of an action", () => {
         const next = (age: number) => event(BOB, "draw", { cards: [{ age }], wanted_age: 2 }, "event-draw-higher");
         expect(of(draws, higher)).toEqual(["Bob drew a [3] (no [1]-[2] left)."]);
         expect(of(draws, next(3), next(3), next(4))).toEqual(["Bob drew 2 × [3] (no [2] left), drew a [4] (no [2]-[3] left)."]);
+        const base = event(BOB, "draw", { cards: [{ age: 3 }], wanted_age: 2 }, "event-draw-higher-base");
+        expect(of(draws, base)).toEqual(["Bob drew a [3] (no base [2] left)."]);
     });
 
     it("says of a dogma without effect why its compel reaches nobody", () => {

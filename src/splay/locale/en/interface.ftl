@@ -100,6 +100,10 @@ event-draw-higher = { $player } drew { $cards }: no [{ $wanted }]{ $skipped ->
     [1] {""}
    *[other] -[{ $last }]
 } left.
+event-draw-higher-base = { $player } drew { $cards }: no base [{ $wanted }]{ $skipped ->
+    [1] {""}
+   *[other] -[{ $last }]
+} left.
 event-meld = { $player } melded { $cards }.
 event-tuck = { $player } tucked { $cards }.
 event-score = { $player } scored { $cards }.

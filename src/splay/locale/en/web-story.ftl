@@ -95,6 +95,10 @@ story-deed-draw-higher = drew { $cards } (no [{ $wanted }]{ $skipped ->
     [1] {""}
    *[other] -[{ $last }]
 } left)
+story-deed-draw-higher-base = drew { $cards } (no base [{ $wanted }]{ $skipped ->
+    [1] {""}
+   *[other] -[{ $last }]
+} left)
 story-deed-draw-meld = drew and melded { $cards }
 story-deed-draw-tuck = drew and tucked { $cards }
 story-deed-draw-score = drew and scored { $cards }

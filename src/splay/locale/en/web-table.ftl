@@ -148,7 +148,13 @@ table-draw = Draw { $card }
 table-draw-ends = Draw: this ends the game
 table-draw-because = { $age ->
     [none] No card on your board yet: you draw a [1], or the next age that isn't empty.
-    [higher] Your highest top card is a [{ $highest }], and no cards that low are left.
+    [higher] Your highest top card is a [{ $highest }], and no { $elsewhere ->
+        [yes] base [{ $highest }]
+       *[other] [{ $highest }]
+    }{ $skipped ->
+        [1] {""}
+       *[other] -[{ $last }]
+    } is left.
    *[top] You draw the age of your highest top card.
 }
 table-next = Your next draw: { $card }

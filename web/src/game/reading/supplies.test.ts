@@ -48,8 +48,17 @@ describe("the supplies of sets", () => {
         const because = (age: number, highest_top: number) =>
             drawnBecause(withFacts({ ...position, next_draws: [{ set: "base", age }] }, [{}], { highest_top }), 0);
         expect(because(2, 2)).toBe("You draw the age of your highest top card.");
-        expect(because(4, 2)).toBe("Your highest top card is a [2], and no cards that low are left.");
+        expect(because(4, 2)).toBe("Your highest top card is a [2], and no [2]-[3] is left.");
+        expect(because(3, 2)).toBe("Your highest top card is a [2], and no [2] is left.");
         expect(because(1, 0)).toBe("No card on your board yet: you draw a [1], or the next age that isn't empty.");
         expect(drawnBecause({ ...position, next_draws: [null] }, 0)).toBe("");
+    });
+
+    it("are told to be those of the base set if another set has cards of the age that is empty", () => {
+        words.use(new Catalogue("en", [interfaceTexts, tableTexts], told.words, told.numbers));
+        const because = (age: number, highest_top: number) =>
+            drawnBecause(withFacts({ ...view, next_draws: [{ set: "base", age }] }, [{}], { highest_top }), 0);
+        expect(because(2, 1)).toBe("Your highest top card is a [1], and no base [1] is left.");
+        expect(because(4, 2)).toBe("Your highest top card is a [2], and no [2]-[3] is left.");
     });
 });

@@ -46,7 +46,9 @@ export function drawnBecause(view: View, seat: number): string {
     const highest = factsOf(view, seat)?.highest_top;
     if (next === null || highest === undefined) return "";
     const age = highest === 0 ? "none" : next.age > Math.max(1, highest) ? "higher" : "top";
-    return [t("table-draw-because", { age, highest }), ...whyDrawn(view, seat).map((key) => t(key))].join(" ");
+    const [last, skipped] = [next.age - 1, next.age - highest];
+    const among = view.supplies.some((supply) => supply.set !== BASE && supply.cards > 0 && supply.age >= highest && supply.age <= last);
+    return [t("table-draw-because", { age, highest, last, skipped, elsewhere: among ? "yes" : "no" }), ...whyDrawn(view, seat).map((key) => t(key))].join(" ");
 }
 
 /** How many cards are left that a seat's Draw actions can take; after those a draw ends the game; null if not told. */
