@@ -85,6 +85,7 @@ knowledge-reach-sentence = { $reader ->
     [uses] If you use { $card }: { $parts }
    *[other] If { $launcher } uses { $card }: { $parts }
 }
+knowledge-reach-no-effects = It has no effects to share.
 knowledge-reach-nobody = nobody else gets its effect
 knowledge-count-words = { $player }: { $count }
 knowledge-missed-demand = It hits nobody: every opponent has at least as many [{ $icon }].
@@ -102,6 +103,10 @@ knowledge-step-nobody-demand = would hit nobody
 knowledge-step-nobody-compel = would compel nobody
 knowledge-changes-never = Changes nothing
 knowledge-changes-in-vain = But it changes nothing
+knowledge-no-effects = { $paid ->
+    [yes] You'd tuck a card for nothing: it has no effects
+   *[no] It has no effects: it changes nothing
+}
 knowledge-changes-maybe = Might change nothing
 knowledge-bonus-always = You'd get the sharing draw
 knowledge-bonus-maybe = You might get the sharing draw

@@ -9,7 +9,7 @@ import { Wording } from "../../words/wording";
 import { words } from "../../words/words.svelte";
 import { asking, gameAt } from "../fixtures/table";
 import type { Change } from "./preview_changes";
-import { beforeAndAfter, cardOf, drawBecomes, endingWords, outcomeOf, paidWords, purposeWords, takenBackWords, triedWords } from "./preview_text";
+import { beforeAndAfter, cardOf, drawBecomes, endingWords, nothingWords, outcomeOf, paidWords, purposeWords, takenBackWords, triedWords } from "./preview_text";
 
 beforeEach(() => words.use(new Catalogue("en", [interfaceTexts, text], {})));
 
@@ -95,6 +95,16 @@ test("of an action that is paid for it is told what happens twice, and whom only
     expect(said({ times: 2, steps: [], own: true })).toEqual([twice]); // only some payments bring an effect
     expect(said({ times: 2, steps: [{ card: "oars", effect: "dogma", follows: [0] }] })).toEqual([twice]);
     expect(said({})).toEqual([]);
+});
+
+test("of a card without effects that is said, also if it would be paid for", () => {
+    const said = (more: Partial<Preview>, reached = false) => nothingWords({ changes: "never", icon: "crown", steps: [], ...more } as Preview, reached);
+    expect(said({})).toBe("It has no effects: it changes nothing");
+    expect(said({ times: 2 })).toBe("You'd tuck a card for nothing: it has no effects");
+    expect(said({ steps: [{ card: "oars", effect: "demand", follows: [] }] })).toBe("Changes nothing");
+    expect(said({ own: true }, true)).toBe("But it changes nothing");
+    expect(said({ icon: "" })).toBe("Changes nothing");
+    expect(said({ changes: "maybe" })).toBe("");
 });
 
 test("the card of an action is what follows its kind", () => expect(cardOf("endorse:the-wheel")).toBe("the-wheel"));

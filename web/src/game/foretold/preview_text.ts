@@ -64,6 +64,18 @@ export const shortAfter = ({ what, least, most }: Change, after: string): string
 export const outcomeOf = ({ least, most }: Change): string =>
     t("knowledge-then-short", { after: least === most ? `${least}` : t("knowledge-span-short", { least, most }) });
 
+/** Whether an action uses a card that has no effects to resolve, as a city alone in its pile has none. */
+export const hasNoEffects = ({ icon, steps = [], own = false }: Pick<Preview, "icon" | "steps" | "own">): boolean =>
+    icon !== "" && steps.length === 0 && !own;
+
+/** That nothing would change, though somebody is `reached`, or though it is paid for; "" if something could. */
+export function nothingWords(found: Preview, reached: boolean): string {
+    if (found.changes !== "never") return "";
+    const paid = (found.times ?? 0) > 1;
+    if (hasNoEffects(found)) return t("knowledge-no-effects", { paid: paid ? "yes" : "no" });
+    return t(paid ? "preview-paid-never" : reached ? "knowledge-changes-in-vain" : "knowledge-changes-never");
+}
+
 /** That a range could turn out wider than what was tried; "" if none is told, or if each holds whatever is chosen. */
 export function triedWords({ exact = false }: Preview, told: readonly { changes: Change[] }[]): string {
     const ranges = told.some(({ changes }) => changes.some(({ least, most }) => least !== most));

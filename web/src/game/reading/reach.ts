@@ -5,7 +5,7 @@ import { inWords } from "../../cards/text_marks";
 import { t } from "../../words/words.svelte";
 import { reachOf } from "./facts";
 import type { Reading } from "./reading";
-import { countWords, missedWords, numbersWords, partsOfCounts, partWords, reachSentence, seatsByWay, type Way, WAYS, whyWords } from "./sharing_text";
+import { countWords, missedWords, nothingToShare, numbersWords, partsOfCounts, partWords, reachSentence, seatsByWay, type Way, WAYS, whyWords } from "./sharing_text";
 
 /** What a card would do to others if it were used now. Its texts have words instead of icons. */
 export interface ShownReach {
@@ -38,7 +38,10 @@ export function shownReach(game: Reading, launcher: number, card: string): Shown
         sentence: reachSentence(face, launcher, reach, game),
         count: (seat) => countWords(game.view, seat, icon, counts[seat] ?? 0),
         why: (seat) => named(whyWords(seat, launcher, icon, counts, game)),
-        part: (way, seat) => `${partWords(way, seat, game)}: ${named(numbersWords(seat, launcher, icon, counts, game))}`,
+        part: (way, seat) =>
+            way === "out" && nothingToShare(face, launcher, seat, reach)
+                ? t("knowledge-reach-no-effects")
+                : `${partWords(way, seat, game)}: ${named(numbersWords(seat, launcher, icon, counts, game))}`,
         details: (seats) => [...partsOfCounts(seats, icon, counts, game), ...missedWords(face, reach)].map(named).join("\n"),
     };
 }

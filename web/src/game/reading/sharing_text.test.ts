@@ -64,6 +64,15 @@ test("for ears all of it is said in sentences, also who is left out and why", ()
     );
 });
 
+test("of a card without effects nothing is said of sharing to whoever has as many icons", () => {
+    const city: Face = { ...(faces.get("oars") as Face), effects: [] };
+    const players = view.players.map((player, seat) => ({ ...player, seat, team: seat }));
+    const apart = { ...game, view: { ...view, players } } as unknown as Game;
+    const said = (counts: number[]) => reachSentence(city, 0, { hit: [], shares: [], counts }, apart);
+    expect(said([4, 4, 3])).toBe("If you use Oars: It has no effects to share.");
+    expect(said([4, 3, 3])).toContain("Bob is left out: 3 castle, fewer than your 4.");
+});
+
 test("why a demand or a compel hits nobody is told, and nothing of one that hits somebody", () => {
     const oars = faces.get("oars") as Face;
     const compelling: Face = { ...oars, effects: oars.effects.map((effect) => (effect.kind === "demand" ? { ...effect, kind: "compel" } : effect)) };

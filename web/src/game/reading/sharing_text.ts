@@ -93,6 +93,10 @@ export function missedWords({ effects, featured }: Face, reach: Pick<Reach, "sha
     return effects.filter(missing).map(({ kind }) => t(`knowledge-missed-${kind}`, { icon: featured }));
 }
 
+/** Whether a card has no effect of its own that a seat could share, though it has as many icons; covered cards may bring some. */
+export const nothingToShare = ({ effects }: Face, launcher: number, seat: number, { counts }: Pick<Reach, "counts">): boolean =>
+    effects.length === 0 && (counts[seat] ?? 0) >= (counts[launcher] ?? 0);
+
 /** The seats that a dogma reaches, each in a way, the reader first; then those of the opponents that it leaves out. */
 export const partsOf = (view: View, launcher: number, me: number, reach: Pick<Reach, "shares" | "hit" | "compelled">): { way: Way | "out"; seat: number }[] => {
     const byWay = seatsByWay(reach);
@@ -103,10 +107,12 @@ export const partsOf = (view: View, launcher: number, me: number, reach: Pick<Re
 
 /** All of it in sentences, and why it hits nobody. */
 export function reachSentence(face: Face, launcher: number, reach: Reach, game: Reading): string {
-    const parts = partsOf(game.view, launcher, game.me, reach).map(({ way, seat }) =>
+    const told = partsOf(game.view, launcher, game.me, reach);
+    const inVain = told.some(({ way, seat }) => way === "out" && nothingToShare(face, launcher, seat, reach));
+    const parts = told.map(({ way, seat }) =>
         t("knowledge-part-and-why", { part: partWords(way, seat, game), why: numbersWords(seat, launcher, face.featured, reach.counts, game) }),
     );
-    const words = [...parts, ...missedWords(face, reach)].map((text) => inWords(text, (icon) => t(`icon-${icon}`)));
+    const words = [...(inVain ? [t("knowledge-reach-no-effects")] : parts), ...missedWords(face, reach)].map((text) => inWords(text, (icon) => t(`icon-${icon}`)));
     return t("knowledge-reach-sentence", {
         reader: launcher === game.me ? "uses" : "other",
         card: game.wording.named(face.key),
