@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import msgspec
 import pytest
 
-from splay.core.options import Options
+from splay.core.options import ALL_SETS, Options, sets_named
+from splay.core.question import KINDS as QUESTION_KINDS
 from splay.core.session import Session
 from splay.locale.catalogue import load
+from splay.sets import deck_for
 from splay.sets.scenario import scenario
 from splay.views.cards_and_places import Shown
 from splay.views.messages import AnswerArgument, CardsArgument, Message
@@ -200,15 +203,54 @@ def test_a_card_to_be_drawn_and_melded_is_asked_for_by_its_value() -> None:
 def test_a_color_whose_bottom_card_is_melded_is_not_said_to_be_melded_itself() -> None:
     sonata = "Moonlight Sonata"
     assert prompt_of(sonata, f"purple: {sonata}; green: Banking; red: Coal, Industrialization; blue: Encyclopedia") == (
-        f"{sonata}: choose a color."
+        f"{sonata}: choose the color whose bottom card you meld."
     )
 
 
 def test_several_cards_that_go_nowhere_are_asked_for_as_several() -> None:
     table = "Periodic Table"
     assert prompt_of(table, f"blue: {table}; red: Combustion; green: Electricity") == (
-        f"{table}: choose cards. 0 of 2 chosen."
+        f"{table}: choose two top cards of the same value. 0 of 2 chosen."
     )
+
+
+def prompts(*answers: str, me: str, sets: str) -> str:
+    """What I am asked after these answers."""
+    session = after(*answers, me=me, sets=sets)
+    (asked,) = open_questions(session, ME)
+    assert asked.prompt is not None
+    return Wording(load(), ["Ann", "Bob"], session.game.deck).message(asked.prompt)
+
+
+def test_what_a_chosen_card_or_color_is_for_is_told_with_what_was_chosen_before() -> None:
+    me, sets = "green: Scissors, Sailing; hand: Tools", "base echoes"
+    assert prompts("dogma:scissors", me=me, sets=sets) == "Scissors: choose a card from your hand to meld or score."
+    assert prompts("dogma:scissors", "tools", me=me, sets=sets) == "Scissors: choose what to do with Tools."
+    me, sets = "yellow: Mona Lisa", "base artifacts"
+    assert prompts("dogma:mona-lisa", "number:3", me=me, sets=sets) == ("Mona Lisa: you chose 3. Now choose the color.")
+
+
+def test_a_player_to_transfer_to_is_asked_for_as_the_one_who_gets_the_card() -> None:
+    me = "red: Road Building; hand: Tools, Mysticism"
+    asked = prompts("dogma:road-building", "tools", "mysticism", me=me, sets="base")
+    assert asked == "Road Building: choose the player who gets your card."
+
+
+def test_colors_that_an_effect_asks_for_in_a_row_are_counted() -> None:
+    assert prompts("dogma:empiricism", me="purple: Empiricism", sets="base") == "Empiricism: choose a color (1 of 2)."
+    assert prompts("dogma:empiricism", "color:red", me="purple: Empiricism", sets="base") == (
+        "Empiricism: choose a color (2 of 2)."
+    )
+
+
+def test_own_words_of_effects_are_of_effects_that_there_are() -> None:
+    texts = "".join(path.read_text(encoding="utf-8") for path in load().folder.glob("*.ftl"))
+    keys = re.findall(r"^asks-(.+)-(\w+)-(\w+) =", texts, re.MULTILINE)
+    assert len(keys) > 10
+    cards = {card.key: card for card in deck_for(Options(sets=sets_named(ALL_SETS)))}
+    for card, effect, kind in keys:
+        assert kind in QUESTION_KINDS, (card, kind)
+        assert hasattr(cards[card], effect), (card, effect)
 
 
 def test_bonuses_to_choose_from_are_called_so() -> None:

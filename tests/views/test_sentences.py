@@ -386,9 +386,9 @@ def held(card: str, zone: str = "hand.0") -> OptionView:
 
 TRANSFERS = [
     (1, ["hand.0"], "from your hand to transfer to Bob"),
-    (0, ["board.1.red", "board.1.blue"], "from Bob's board to transfer to yourself"),
+    (0, ["board.1.red", "board.1.blue"], "from Bob's board to take"),
     (2, ["score.0"], "from your score pile to transfer to Cleo"),
-    (0, ["score.1", "score.2"], "to transfer to yourself"),
+    (0, ["score.1", "score.2"], "to take"),
 ]
 
 

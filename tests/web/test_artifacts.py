@@ -377,7 +377,7 @@ def test_what_is_asked_is_whole_beside_long_answers_and_below_the_story(table: O
         assert lasting(page, MISFITS) == []
     asked(page).get_by_role("button", name="Use Tale of the Shipwrecked Sailor").click()
     does(page).click()
-    expect(asked(page)).to_contain_text("choose a color")
+    expect(asked(page)).to_contain_text("choose the color to meld after drawing a")
     page.set_viewport_size(LOW)
     for color in ("blue", "red", "green", "yellow", "purple"):
         expect(asked(page).get_by_role("button", name=color)).to_be_visible()

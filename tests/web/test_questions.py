@@ -93,7 +93,7 @@ def test_yes_a_color_an_order_and_a_splay(ann: Answerer) -> None:
     )
     ann.is_asked("choose one.")
     ann.chooses("Change the order")
-    ann.is_asked("choose a color")
+    ann.is_asked("choose the color to put in order")
     ann.chooses("red")
     ann.is_asked("Which one goes on top?")
     ann.sees_in_order("Archery", "Oars", "Metalworking")
@@ -142,7 +142,7 @@ def test_several_cards_and_a_player(ann: Answerer) -> None:
         ann.picks(card)
         ann.is_asked(f"You've picked {min(number + 1, 2)}.")
     ann.chooses("Meld 2")
-    ann.is_asked("choose a player")
+    ann.is_asked("choose the player who gets your card")
     assert [card["card"] for card in ann.player()["hand"]] == ["sailing"]
     assert {card for color in ("blue", "red") for card in ann.pile(color)["cards"]} == {
         "tools",

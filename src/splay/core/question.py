@@ -82,8 +82,9 @@ class Question:
     `run` is the running dogma (card, effect, who executes and why), None for the questions of a turn.
     `picked` of at least `least` and at most `most` cards have been chosen so far if several are chosen one by
     one; if any number may be chosen, `most` is how many there are. `number` is the direction of a splay if the
-    question offers one. `cards` are all the cards that move after it: those that an order is asked for, group by group,
-    and those that an exchange would take from both sides. `receiver` is the seat that gets a card that is chosen for a
+    question offers one, or a number chosen before that a color goes with. `cards` are all the cards that move after it:
+    those that an order is asked for, group by group, those that an exchange would take from both sides, and one that
+    alternatives are about. `receiver` is the seat that gets a card that is chosen for a
     transfer, NOBODY for other purposes. `paid` is the action, with a card, that is paid for with the chosen one.
     `time` says which one this is of so many `times` that an effect asks the same in a row.
     """

@@ -17,6 +17,7 @@ from splay.core.question import (
     ASK_FREE_ACTION,
     ASK_MAY,
     ASK_ORDER,
+    ASK_PLAYER,
     ASK_SPLAY,
     ASK_VALUE,
     KINDS,
@@ -59,16 +60,19 @@ NAMED: Final = 4
 """Up to this many cards are called by their names."""
 
 
-def prompt_message(question: QuestionView, time: int = 1, times: int = 1, paid: str = "") -> Message:
+def prompt_message(
+    question: QuestionView, time: int = 1, times: int = 1, paid: str = "", own: str = "", number: int = 0
+) -> Message:
     """What is asked, by which card, how many cards are chosen so far, which of so many times this is, and for which
-    action, by name, the chosen card pays.
+    action, by name, the chosen card pays. `own` is the key of the running effect's own words for what it asks, "" if it
+    has none: they are told the `number` chosen before, and the card that the question is about.
     """
     if question.kind not in KINDS:
         return of_set(question)
     if times > 1:
         prompt = Message(f"prompt-{question.kind}-again", {"time": time, "times": times})
     else:
-        prompt = counted(asked(question), question)
+        prompt = counted(in_own_words(own, question, number) if own else asked(question), question)
     if paid:
         return Message(f"prompt-{paid}", {"card": CardNameArgument(question.about), "prompt": MessageArgument(prompt)})
     if question.why is None:
@@ -79,6 +83,11 @@ def prompt_message(question: QuestionView, time: int = 1, times: int = 1, paid: 
 def of_set(question: QuestionView) -> Message:
     """What a question asks that a set brings, in words of its own: they are told the value that it is about."""
     return Message(f"prompt-{question.kind}", {"value": question.options[0].value})
+
+
+def in_own_words(key: str, question: QuestionView, number: int) -> Message:
+    """What an effect asks in words of its own."""
+    return Message(key, {"number": number, "card": CardsArgument([moving.shown for moving in question.moving])})
 
 
 def asked(question: QuestionView) -> Message:
@@ -102,6 +111,8 @@ def asked(question: QuestionView) -> Message:
         return exchange(question)
     if kind == ASK_VALUE and purpose in OF_VALUES:
         return Message(f"prompt-value-{purpose}")
+    if kind == ASK_PLAYER and purpose == TO_TRANSFER:
+        return Message("prompt-player-transfer")
     arguments: dict[str, Argument] = {"purpose": purpose_argument(question)}
     if kind != ASK_CARD:
         return Message(f"prompt-{kind}", arguments)

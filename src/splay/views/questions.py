@@ -20,7 +20,7 @@ from splay.core.option import (
     ValueOption,
 )
 from splay.core.place import NOBODY
-from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, Question
+from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, PICK, Question
 from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, HEX, SPLAY_NAMES, SYMBOL_NAMES, TALLIES, unpacked
 from splay.core.zones import Zone
@@ -82,7 +82,9 @@ def with_its_messages(seen: QuestionView, question: Question) -> QuestionView:
     return structs.replace(
         seen,
         options=options,
-        prompt=prompt_message(seen, question.time, question.times, paid(question)),
+        prompt=prompt_message(
+            seen, question.time, question.times, paid(question), asks_in_own_words(question), question.number
+        ),
         reason=reason_message(seen, card),
     )
 
@@ -173,6 +175,17 @@ def own_words(option: Option, question: Question) -> str:
     answer = str(option.branch) if isinstance(option, BranchOption) else option.key
     effect = EFFECT_METHODS[run.effect]
     return "" if load().answer(run.card, effect, answer) is None else f"{run.card.key}.{effect}.{answer}"
+
+
+def asks_in_own_words(question: Question) -> str:
+    """The key of the running effect's own words for what it asks of this kind, if the question doesn't say by itself
+    what is chosen for; "" if it has none.
+    """
+    run = question.run
+    if run is None or question.purpose != PICK:
+        return ""
+    key = f"asks-{run.card.key}-{EFFECT_METHODS[run.effect]}-{question.kind}"
+    return key if load().has_text(key) else ""
 
 
 def lying_in(zone: Zone) -> PlaceView:

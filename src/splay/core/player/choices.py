@@ -134,10 +134,16 @@ class Choices(PlayerState):
         game = self.game
         return game.ask(Question(self.seat, ASK_MAY, [YES, NO], purpose, game.run, cards=moving or ())) == 0
 
-    def choose_color(self, colors: list[int], purpose: str = PICK) -> int:
-        """One of the colors, of which there must be at least one."""
+    def choose_color(
+        self, colors: list[int], purpose: str = PICK, time: int = 1, times: int = 1, number: int = 0
+    ) -> int:
+        """One of the colors, of which there must be at least one.
+
+        `time` says which one this is of so many `times` that the effect asks for them, `number` one chosen before that
+        the color goes with.
+        """
         options: list[Option] = [COLOR_OPTIONS[color] for color in colors]
-        option = self.choose_option(ASK_COLOR, options, purpose)
+        option = self.choose_option(ASK_COLOR, options, purpose, time, times, number)
         assert isinstance(option, ColorOption)
         if self.game.events is not None:
             self.game.events.append(ChoiceEvent(self.seat, self.game.run, color=option.color))
@@ -189,16 +195,19 @@ class Choices(PlayerState):
         option = self.choose_option(ASK_PLAYER, options, purpose)
         return option.seat if isinstance(option, SeatOption) else NOBODY
 
-    def choose_branch(self, branches: int, may_pass: bool = False, time: int = 1, times: int = 1) -> int:
+    def choose_branch(
+        self, branches: int, may_pass: bool = False, time: int = 1, times: int = 1, about: Card | None = None
+    ) -> int:
         """One of the alternatives of an effect, from 1; 0 if the player may pass and does.
 
-        `time` says which one this is of so many `times` that the effect asks for them.
+        `time` says which one this is of so many `times` that the effect asks for them, `about` which card moves then.
         """
         options: list[Option] = [BRANCH_OPTIONS[branch] for branch in range(1, branches + 1)]
         if may_pass:
             options.append(PASS)
         game = self.game
-        question = Question(self.seat, ASK_BRANCH, options, PICK, game.run, time=time, times=times)
+        moving = () if about is None else about.alone
+        question = Question(self.seat, ASK_BRANCH, options, PICK, game.run, cards=moving, time=time, times=times)
         option = options[game.ask(question)]
         return option.branch if isinstance(option, BranchOption) else 0
 
@@ -241,12 +250,15 @@ class Choices(PlayerState):
         option = options[self.game.ask(question)]
         return option if isinstance(option, Card) else self.take_unseen(option, group)
 
-    def choose_option(self, kind: str, options: list[Option], purpose: str) -> Option:
+    def choose_option(
+        self, kind: str, options: list[Option], purpose: str, time: int = 1, times: int = 1, number: int = 0
+    ) -> Option:
         """One of the options; the only one without asking."""
         if len(options) == 1:
             return options[0]
         game = self.game
-        return options[game.ask(Question(self.seat, kind, options, purpose, game.run))]
+        question = Question(self.seat, kind, options, purpose, game.run, number=number, time=time, times=times)
+        return options[game.ask(question)]
 
     def pick(
         self,

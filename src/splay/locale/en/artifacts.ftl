@@ -86,3 +86,17 @@ ruling-the-big-bang = The Big Bang asks if anything changed at all, whoever did 
 ruling-seikan-tunnel = Seikan Tunnel needs more visible cards than any color of any other player has; a tie between your own colors still wins.
 ruling-shown-as-they-leave = Shown as they leave. You show cards that go face down if something visible depends on their color or icons: Papyrus of Ani, Ark of the Covenant, Shroud of Turin, Delft Pocket Telescope, Puffing Billy. You show a score pile that can't give what's asked, as proof: Shroud of Turin, Buttonwood Agreement, Singer Model 27.
 ruling-returned-out-of-piles = If you return cards from several players' piles, you choose the order by their backs alone.
+
+## What artifacts ask in words of their own
+
+asks-mask-of-warka-dogma-color = choose the color that everyone reveals.
+asks-mona-lisa-dogma-number = choose how many cards of one color you'll hold after drawing five [4].
+asks-mona-lisa-dogma-color = you chose { $number }. Now choose the color.
+asks-moonlight-sonata-dogma-color = choose the color whose bottom card you meld.
+asks-papyrus-of-ani-dogma-set = choose the set to draw from.
+asks-periodic-table-dogma-value = choose the value of two of your top cards.
+asks-periodic-table-dogma-card = choose two top cards of the same value.
+asks-plush-beweglich-rod-bear-dogma-value = choose the value to splay up, and to return from score piles.
+asks-rosetta-stone-dogma-set = choose the set to draw from.
+asks-tale-of-the-shipwrecked-sailor-dogma-color = choose the color to meld after drawing a [1].
+asks-the-daily-courant-dogma-value = choose the value to draw.

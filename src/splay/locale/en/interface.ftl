@@ -379,14 +379,21 @@ prompt-number-pick = choose a number.
 prompt-set = choose a set to { $purpose }.
 prompt-set-pick = choose a set.
 prompt-player = choose a player.
+prompt-player-transfer = choose the player who gets your card.
 prompt-player-pick = choose a player.
 prompt-branch = choose one.
+prompt-color-again = choose a color ({ $time } of { $times }).
 prompt-branch-again = choose one ({ $time } of { $times }).
 prompt-picked-exactly = { $prompt } { $picked } of { $most } chosen.
 prompt-picked-most = { $prompt } Up to { $most } ({ $picked } chosen).
 prompt-picked-between = { $prompt } { $least }-{ $most } ({ $picked } chosen).
 prompt-picked-any = { $prompt } As many as you like ({ $picked } chosen).
 prompt-others = Waiting for { $players }.
+
+## What an effect asks in words of its own
+
+asks-measurement-dogma-color = choose the color to splay right.
+asks-publications-dogma-color = choose the color to put in order.
 
 ## What somebody else is choosing
 
@@ -430,7 +437,7 @@ purpose-score = score
 purpose-return = return
 purpose-transfer = transfer
 purpose-transfer-to = transfer to { $player }
-purpose-transfer-to-you = transfer to yourself
+purpose-transfer-to-you = take
 purpose-exchange = exchange
 purpose-reveal = reveal
 purpose-execute = use

@@ -147,7 +147,7 @@ class MonaLisa(Card):
         that color, score them, and splay that color right. If not, return your whole hand.
         """
         number = you.choose_number(len(you.hand) + 6)  # one more than the hand can have then
-        color = you.choose_color(list(COLORS))
+        color = you.choose_color(list(COLORS), number=number)
         you.draw_some(5, 4)
         you.reveal_all(you.hand)
         fitting = you.hand.of_color(color)

@@ -107,8 +107,8 @@ class ButtonwoodAgreement(Card):
         that color up. If not, keep it, return all cards of its color from your score pile, and unsplay that color.
         """
         left = list(COLORS)
-        for _ in range(3):
-            left.remove(you.choose_color(left))
+        for time in range(1, 4):
+            left.remove(you.choose_color(left, time=time, times=3))
         card = you.draw_and_reveal(8)
         if card.color not in left:
             you.score(card)

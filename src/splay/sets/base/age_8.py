@@ -148,8 +148,8 @@ class Empiricism(Card):
         """Choose two different colors. Draw a [9] and reveal it. If it has one of these colors, meld it, and
         you may splay that color up. If not, keep it.
         """
-        first = you.choose_color(list(COLORS))
-        second = you.choose_color([color for color in COLORS if color != first])
+        first = you.choose_color(list(COLORS), time=1, times=2)
+        second = you.choose_color([color for color in COLORS if color != first], time=2, times=2)
         card = you.draw_and_reveal(9)
         if card.color in [first, second]:
             you.meld(card)

@@ -152,7 +152,7 @@ class Scissors(Card):
             card = you.may_choose(you.hand)
             if card is None:
                 return
-            if you.choose_branch(2) == 1:
+            if you.choose_branch(2, about=card) == 1:
                 you.meld(card)
             else:
                 you.score(card)

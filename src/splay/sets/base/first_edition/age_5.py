@@ -28,7 +28,7 @@ class Statistics(age_5.Statistics):
         """I demand you transfer to your hand the highest card of your score pile! If you do, and it is now
         the only card in your hand, repeat this effect!
         """
-        while you.transfer(you.choose(you.score_pile.highest()), to=you.hand):
+        while you.transfer(you.choose(you.score_pile.highest(), TO_TRANSFER, to=you), to=you.hand):
             if len(you.hand) > 1:
                 break
 
