@@ -20,7 +20,7 @@ you: red left: Archery, Coal; yellow: Paris; hand: Pottery
 def test_all_places_of_a_city_are_told_in_words() -> None:  # CI104, CO061
     assert "Tokyo 5 purple from Cities: castle, castle, clock, castle, flag" in " ".join(said(ENDORSE, "card tokyo"))
     told = " ".join(said(ENDORSE, "card Troy", "card Dallas", "card Brussels"))
-    assert "crown, crown, crown, castle, search for castles" in told
+    assert "crown, crown, crown, castle, castle that searches for castles" in told
     assert "up arrow" in told
     assert "plus" in told
     assert told.count("fountain") == 2

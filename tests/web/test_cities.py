@@ -133,7 +133,7 @@ def test_a_city_shows_six_places_and_says_what_its_signs_do(table: Open) -> None
     expect(london).to_contain_text("Meld action: splay green right.")
     expect(london).to_contain_text("Meld action: draw an 8.")
     calicut = in_hand(page, "Calicut")
-    expect(calicut.locator(".top-middle").get_by_role("img", name="search for leaves")).to_be_visible()
+    expect(calicut.locator(".top-middle").get_by_role("img", name="leaf that searches for leaves")).to_be_visible()
     expect(calicut).to_contain_text(re.compile("Meld action: reveal four base 4. Keep those with"))
 
 
