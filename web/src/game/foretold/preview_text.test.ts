@@ -75,6 +75,9 @@ test("the end of the game can be undone against computers alone", () => {
     expect(taken("never", "maybe")).toBe("You can undo it");
 });
 
+test("of what ends the game for certain it isn't said that it reveals something", () =>
+    expect(taken("always", "always")).toBe("You can undo it"));
+
 test("what an action of a set is for is told", () => {
     words.use(new Catalogue("en", [text, "preview-return = It makes room.", "preview-meld = No."], {}));
     const said = (action: string, question?: QuestionView) => purposeWords({ action } as Preview, question);

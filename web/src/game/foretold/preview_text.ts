@@ -116,6 +116,6 @@ export const cardOf = (action: string): string => action.slice(action.indexOf(":
 /** Whether the action can be undone: if others decide, what ends the game never, what reveals something if they agree. */
 export function takenBackWords({ ends, reveals }: Pick<Preview, "ends" | "reveals">, { others_decide }: TableView): string {
     if (ends === "always" && others_decide) return t("knowledge-back-never");
-    const how = reveals === "never" ? t("knowledge-back-free") : t(`knowledge-back-${others_decide ? "consent" : "agreed"}`, { reveals });
+    const how = reveals === "never" || ends === "always" ? t("knowledge-back-free") : t(`knowledge-back-${others_decide ? "consent" : "agreed"}`, { reveals });
     return ends === "maybe" && others_decide ? t("knowledge-back-unless-end", { how }) : how;
 }

@@ -9,7 +9,7 @@ import { Wording } from "../../words/wording";
 import { words } from "../../words/words.svelte";
 import { english, faces } from "../fixtures/game";
 import type { Game } from "../game.svelte";
-import { countWords, mineFirst, missedWords, numbersWords, partsOfCounts, reachNames, reachSentence, seatsByWay, whyWords } from "./sharing_text";
+import { countWords, mineFirst, missedWords, numbersWords, partsOfCounts, reachNames, reachSentence, reachText, seatsByWay, whyWords } from "./sharing_text";
 
 const NAMES = ["Ann", "Bob", "Medium computer 2"];
 const view = { players: [{ icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 6, 0, 0] }] } as unknown as View;
@@ -62,6 +62,11 @@ test("for ears all of it is said in sentences, also who is left out and why", ()
     expect(reachSentence(oars, 0, { hit: [], shares: [], counts: [4, 4, 4] }, apart)).toBe(
         "If you use Oars: Bob is left out: 4 castle, as many as you. Medium computer 2 is left out: 4 castle, as many as you. It hits nobody: every opponent has at least as many castle.",
     );
+});
+
+test("where icons can be drawn they stand in it", () => {
+    const oars = faces.get("oars") as Face;
+    expect(reachText(oars, 1, { hit: [0], shares: [], counts: [1, 4, 6] }, game)).toContain("You'd be hit: 1 [castle], fewer than Bob's 4.");
 });
 
 test("of a card without effects nothing is said of sharing to whoever has as many icons", () => {

@@ -105,18 +105,22 @@ export const partsOf = (view: View, launcher: number, me: number, reach: Pick<Re
     return [...reached, ...mineFirst(out, me).map((seat) => ({ way: "out" as const, seat }))];
 };
 
-/** All of it in sentences, and why it hits nobody. */
-export function reachSentence(face: Face, launcher: number, reach: Reach, game: Reading): string {
+/** All of it in sentences, and why it hits nobody, with words instead of icons. */
+export const reachSentence = (face: Face, launcher: number, reach: Reach, game: Reading): string =>
+    inWords(reachText(face, launcher, reach, game), (icon) => t(`icon-${icon}`));
+
+/** The same with marks for the icons. */
+export function reachText(face: Face, launcher: number, reach: Reach, game: Reading): string {
     const told = partsOf(game.view, launcher, game.me, reach);
     const inVain = told.some(({ way, seat }) => way === "out" && nothingToShare(face, launcher, seat, reach));
     const parts = told.map(({ way, seat }) =>
         t("knowledge-part-and-why", { part: partWords(way, seat, game), why: numbersWords(seat, launcher, face.featured, reach.counts, game) }),
     );
-    const words = [...(inVain ? [t("knowledge-reach-no-effects")] : parts), ...missedWords(face, reach)].map((text) => inWords(text, (icon) => t(`icon-${icon}`)));
+    const sentences = [...(inVain ? [t("knowledge-reach-no-effects")] : parts), ...missedWords(face, reach)];
     return t("knowledge-reach-sentence", {
         reader: launcher === game.me ? "uses" : "other",
         card: game.wording.named(face.key),
         launcher: game.wording.player(launcher),
-        parts: words.join(" "),
+        parts: sentences.join(" "),
     });
 }
