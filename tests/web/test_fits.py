@@ -211,6 +211,9 @@ fourth: yellow: Stem Cells
 fifth: yellow: Statistics
 """
 """Compass would hit four players, and the button that endorses it takes a part of its row."""
+LONG_NAMES_BESIDE_FOUR = ENDORSED_BESIDE_FOUR.replace(
+    "blue: Tools;", "blue: Dunhuang Star Chart; red: Liquid Fire, Oars; purple: Luoyang;"
+).replace("hand: Babylon", "hand: Babylon, Baghdad")
 ALL_ZONES = """
 options: sets base artifacts relics echoes cities, teams 13-24
 turn: me, actions 2, number 9
@@ -382,7 +385,9 @@ def test_a_range_of_two_digits_has_room_in_its_cell(table: Open, page: Page) -> 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, PHONE], ids=["small phone", "phone"])
 @pytest.mark.parametrize(
-    ("position", "rows"), [(SHARED_BY_FOUR, 2), (ENDORSED_BESIDE_FOUR, 3)], ids=["shared", "endorsed"]
+    ("position", "rows"),
+    [(SHARED_BY_FOUR, 2), (ENDORSED_BESIDE_FOUR, 3), (LONG_NAMES_BESIDE_FOUR, 5)],
+    ids=["shared", "endorsed", "long"],
 )
 def test_a_name_is_whole_beside_the_marks_of_four_players(
     table: Open, page: Page, size: ViewportSize, position: str, rows: int

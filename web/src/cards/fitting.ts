@@ -9,7 +9,7 @@
  */
 
 import { observeAnew } from "./observe_anew";
-import { BAND_NAMES, type FittedForm, NAMES, type Shown, SLIM_NAMES, textsOf, type Try } from "./tries";
+import { BAND_NAMES, type FittedForm, NAMES, ROW_NAMES, type Shown, SLIM_NAMES, textsOf, type Try } from "./tries";
 
 /** From such a width on, or if the reader wants large cards, texts may be larger. */
 const LARGE_WINDOW = 1800;
@@ -209,9 +209,8 @@ function searchesOf(element: HTMLElement, { card: { form }, shown }: Lying): Sea
             name.toggleAttribute("data-beneath", beneath);
         };
         const fits = (): boolean => name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.parentElement!.clientHeight + 1;
-        const low = form === "slim" || form === "row";
-        const tries = low ? SLIM_NAMES : name.parentElement!.matches("header") ? BAND_NAMES : NAMES;
-        searches.push({ tries, apply, fits, low: 0, high: (low ? SLIM_NAMES : NAMES).length - 1, beside: false });
+        const tries = form === "row" ? ROW_NAMES : form === "slim" ? SLIM_NAMES : name.parentElement!.matches("header") ? BAND_NAMES : NAMES;
+        searches.push({ tries, apply, fits, low: 0, high: (tries === BAND_NAMES ? NAMES : tries).length - 1, beside: false });
     }
     const text = element.querySelector<HTMLElement>(".text");
     if (form !== null && text !== null) {

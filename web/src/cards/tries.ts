@@ -38,12 +38,14 @@ export const BAND_NAMES: readonly Try[] = [
     { size: 0.867, narrow: true, beneath: true },
     { size: 0.8, wraps: true, narrow: true, beneath: true },
 ];
-/** In a row a name in one narrow line leaves more room than one in two. */
-export const SLIM_NAMES: readonly Try[] = [
+const NARROW_NAMES: readonly Try[] = [
     ...[1, 0.967, 0.933, 0.9, 0.867].map((size) => ({ size })),
     ...[0.967, 0.933, 0.9, 0.867].map((size) => ({ size, narrow: true })),
-    ...[0.867, 0.8].map((size) => ({ size, wraps: true, narrow: true })),
 ];
+/** In a low row a name in one narrow line leaves more room than one in two. */
+export const SLIM_NAMES: readonly Try[] = [...NARROW_NAMES, ...[0.867, 0.8].map((size) => ({ size, wraps: true, narrow: true }))];
+/** A row of a phone's board has one line for it; what stands beside it gives way at last. */
+export const ROW_NAMES: readonly Try[] = [...NARROW_NAMES, { size: 0.8, narrow: true }, { size: 0.867, narrow: true, beneath: true }, { size: 0.8, narrow: true, beneath: true }];
 
 const OWN = [18, 17, 16.5, 15.5, 14.5, 14, 13.5, 13, 12.5, 12, 11.5];
 const THEIRS = [14, 13.5, 13, 12.5, 12, 11.5];
