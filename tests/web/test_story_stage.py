@@ -27,10 +27,16 @@ supply 1: Domestication, Metalworking, end
 """
 """Ann's Oars hits both others, who show her their hands."""
 CARDS_OF_LENGTHS = {
-    "archery": "turn: me, actions 2\nme: red: Archery\nyou: green: Sailing; hand: Tools, Writing",
+    "archery": "turn: me, actions 2\nme: red: Archery; hand: Oars\nyou: green: Sailing; hand: Tools, Writing",
     "alchemy": "turn: me, actions 2\nme: blue: Alchemy; hand: Tools\nyou: yellow: Masonry; red: Oars, Archery",
 }
 """A card of few words and one of many, used by Ann, which the computer has to obey or shares."""
+TWO_EFFECTS = """
+turn: me, actions 2
+me: red: Construction; hand: Sailing, Oars, Pottery
+you: green: Clothing; hand: Tools, Writing, Currency
+"""
+"""Ann's Construction, which has two effects, hits the computer."""
 NOT_WHOLE = """() => {
     const line = document.querySelector("[data-stage] .is");
     const { top, bottom } = line.getBoundingClientRect();
@@ -41,6 +47,10 @@ NOT_WHOLE = """() => {
     return cut ? [`${line.innerText}: ${top} to ${bottom}, the bar at ${bar.top}`] : [];
 }"""
 """What is said on the stage and is cut."""
+CARD_CUT = """() => {
+    const card = document.querySelector("[data-stage] > .card");
+    return card.scrollHeight > card.clientHeight + 1 ? [`${card.scrollHeight} of ${card.clientHeight} px`] : [];
+}"""
 IN_VAIN = """
 turn: me, actions 2
 me: red: Oars; yellow: Masonry; hand: Sailing
@@ -131,6 +141,19 @@ def test_the_card_on_the_stage_has_one_size_whatever_its_text(
             assert card.locator(".text").evaluate("one => one.scrollHeight <= one.clientHeight + 1")
             heights.add(card.evaluate("one => one.offsetHeight"))
     assert len(heights) == 1
+
+
+@pytest.mark.parametrize("height", [740, 640])
+def test_the_card_on_a_phone_s_stage_is_cut_nowhere(
+    chromium: Browser, server: str, positions: Positions, height: int
+) -> None:
+    with visitor(chromium, server, {"width": 360, "height": height}, touch=True) as phone:
+        open_table(phone, positions, TWO_EFFECTS, SLOW)
+        do(phone, "dogma:construction")
+        expect(stage(phone)).to_be_visible()
+        while "transferred" not in phone.evaluate(LINE):
+            go_on(phone)
+        assert lasting(phone, CARD_CUT) == []
 
 
 def test_no_sentence_is_cut_on_a_phone_with_three_players(chromium: Browser, server: str, positions: Positions) -> None:
