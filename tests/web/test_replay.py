@@ -20,6 +20,13 @@ STUDIED_FIRST = ("What the computer says", "Score piles and hands")
 ROWS = "() => [...document.querySelectorAll('[data-table] .board > li')].map(row => row.clientHeight)"
 AT_ONCE = "if (location.host) localStorage.setItem('splay.settings', JSON.stringify({pace: 'instant'}))"
 
+CUT_IN_TITLE = """all => all.filter(one => {
+    const title = one.closest(".title").getBoundingClientRect();
+    const { right, bottom } = one.getBoundingClientRect();
+    return one.scrollWidth > one.clientWidth + 1 || right > title.right + 1 || bottom > title.bottom + 1;
+}).map(one => one.innerText)"""
+"""What is cut of whose turn is told and by which card."""
+
 
 @pytest.fixture
 def ann(page: Page, context: BrowserContext, played: Played) -> Page:
@@ -117,6 +124,7 @@ def test_a_move_is_told_before_the_moment_after_it_is_shown(ann: Page, played: P
     move.click()
     expect(move).to_have_attribute("aria-current", "step")
     expect(told).to_contain_text(move.inner_text().partition(".")[0])  # after it may stand signs, which are drawn there
+    assert told.locator(".when, .title .card").evaluate_all(CUT_IN_TITLE) == []
     told.get_by_role("button", name="Skip").click()
     expect(told).to_contain_text("Last action")
 
