@@ -9,7 +9,7 @@ import { Wording } from "../../words/wording";
 import { words } from "../../words/words.svelte";
 import { asking, gameAt } from "../fixtures/table";
 import type { Change } from "./preview_changes";
-import { beforeAndAfter, cardOf, drawBecomes, endingWords, nothingWords, outcomeOf, paidWords, purposeWords, takenBackWords, triedWords } from "./preview_text";
+import { beforeAndAfter, cardOf, drawBecomes, endingWords, nothingWords, outcomeOf, paidWords, purposeWords, splayWords, takenBackWords, triedWords } from "./preview_text";
 
 beforeEach(() => words.use(new Catalogue("en", [interfaceTexts, text], {})));
 
@@ -55,6 +55,16 @@ test("a next draw from another set is told in a sentence, unless it isn't sure",
     expect(drawBecomes(change({}), false, wording)).toBe("The next draw becomes a base [4] instead of a Toys [3]");
     for (const unsure of [{ most: 5 }, { ends: "maybe" }, { ended: true }, { sets: { before: ["toys"], after: ["base", "toys"] } }, { sets: undefined }])
         expect(drawBecomes(change(unsure), true, wording)).toBe("");
+});
+
+test("piles of which the same is true are named together", () => {
+    const [open, sure] = [["none", "up"], ["up"]];
+    const told = splayWords([
+        { color: "red", directions: open },
+        { color: "blue", directions: sure },
+        { color: "green", directions: open },
+    ]);
+    expect(told).toEqual(["red and green: not splayed or splayed up", "blue: splayed up"]);
 });
 
 const taken = (reveals: Preview["reveals"], ends: Preview["ends"], others_decide = false) =>

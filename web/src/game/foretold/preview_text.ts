@@ -82,10 +82,14 @@ export function triedWords({ exact = false }: Preview, told: readonly { changes:
     return ranges && !exact ? t("knowledge-tried") : "";
 }
 
-/** "red: splayed left or splayed right". */
-export function splayWords({ color, directions }: SplayChange): string {
-    const splays = listed(directions.map((direction) => t(`splay-${direction}`)), "or");
-    return t("knowledge-splay", { color: t(`color-${color}`), splays });
+/** "red and blue: splayed left or splayed right": how piles could be splayed, those together of which the same is true. */
+export function splayWords(changes: readonly SplayChange[]): string[] {
+    const colors = new Map<string, string[]>();
+    for (const { color, directions } of changes) {
+        const splays = listed(directions.map((direction) => t(`splay-${direction}`)), "or");
+        colors.set(splays, [...(colors.get(splays) ?? []), t(`color-${color}`)]);
+    }
+    return [...colors].map(([splays, alike]) => t("knowledge-splay", { color: listed(alike), splays }));
 }
 
 /** How the game could end by the action; "" if it goes on. */
