@@ -37,6 +37,13 @@ turn: me, actions 1
 me: red: Oars; blue: Tools; hand: Sailing, Clothing; display: Stamp Act; relics: Ching Shih
 you: green: The Wheel
 """
+DIG = """
+options: sets base artifacts
+turn: me, actions 2, number 12
+me: green: The Wheel; hand: Clothing, Archery, Metalworking, Tools, Oars
+you: yellow: Masonry
+supply artifacts 1: Dancing Girl
+"""
 THREE_ACHIEVEMENTS = "me: yellow: Machinery; score: Databases, Computers\nyou: green: Sailing"
 """Ann can achieve the 1, the 2, and the 3."""
 SPLAYED = "me: red left: Oars, Archery; blue: Tools\nyou: green: Sailing"
@@ -121,6 +128,12 @@ BROKEN_WORDS = """() => [...document.querySelectorAll(".chip button")].flatMap(n
 })"""
 CUT_NAMES = """() => [...document.querySelectorAll(".chip button")]
     .filter(name => name.scrollWidth > name.clientWidth + 1).map(name => name.innerText)"""
+CLICK = "thing => thing.click()"
+OUT_OF_SIGHT = """async () => {
+    await new Promise(then => setTimeout(then, 500)); // a strip that snaps does so once its cards lie still
+    const { scrollLeft } = document.querySelector('[data-place="hand"] .strip');
+    return scrollLeft > 1 ? [`the hand stands at ${scrollLeft}`] : [];
+}"""
 IN_ITS_LINE = """line => {
     const words = line.querySelectorAll("button > span:not(.unseen)");
     const [outer, ...inner] = [line, ...words].map(one => one.getBoundingClientRect());
@@ -420,6 +433,16 @@ def test_held_sideways_what_lies_face_up_lies_beside_the_hand(phone: Page, posit
     lane = phone.locator("[data-lane]").first.bounding_box()
     assert lane is not None
     assert lane["y"] < 8
+
+
+def test_held_sideways_what_is_dug_up_is_in_sight_at_once(phone: Page, positions: Positions) -> None:
+    phone.set_viewport_size(SIDEWAYS)
+    open_table(phone, positions, DIG)
+    hand = phone.locator('[data-place="hand"]')
+    hand.locator('[data-card="clothing"]').evaluate(CLICK)  # a tap of the browser's driver scrolls
+    does(phone).evaluate(CLICK)
+    expect(hand.locator('[data-card="dancing-girl"]')).to_be_in_viewport(ratio=1)
+    assert lasting(phone, OUT_OF_SIGHT) == []
 
 
 def test_held_sideways_the_question_keeps_its_line_however_much_answers_it(phone: Page, positions: Positions) -> None:
