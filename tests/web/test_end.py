@@ -99,7 +99,7 @@ def test_the_computer_says_what_turned_the_game_and_what_it_would_have_done(tabl
     page, name = close_game(table)
     says = page.get_by_role("region", name="What the computer says")
     first = says.get_by_role("listitem").first
-    expect(first).to_contain_text(re.compile(r"Turn \d+: one action took .+ chance to win from \d+% to \d+%"))
+    expect(first).to_contain_text(re.compile(r"Turn \d+: one action took .+ chance to win from \d+\s% to \d+\s%"))
     expect(first).to_contain_text("Played: ")
     expect(first).to_contain_text("The computer would have ")
     asked: list[str] = []

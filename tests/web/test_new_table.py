@@ -107,7 +107,7 @@ def test_an_expansion_and_its_part_are_chosen_and_told_at_the_table(page: Page, 
 def test_each_set_says_how_much_longer_games_get(page: Page) -> None:
     page.goto("/new")
     sets = page.get_by_role("group", name="Sets")
-    expect(sets.get_by_text(re.compile(r"^\d+% longer$")).first).to_be_visible()
+    expect(sets.get_by_text(re.compile(r"^\d+\s% longer$")).first).to_be_visible()
     length = sets.get_by_text(re.compile(r"^About \d+ minutes\. Complexity \d/5, ages 12\+\.$"))
     before = length.text_content()
     sets.get_by_label("Echoes").check()

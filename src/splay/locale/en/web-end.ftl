@@ -55,7 +55,7 @@ end-turning-none = No single action turned this game.
 end-turning = Turn { $turn }: { $you ->
     [yes] one action took your chance to win
    *[no] one action took { $player }'s chance to win
-} from { $before }% to { $after }%.
+} from { $before } % to { $after } %.
 end-turning-played = Played: { $action }.
 end-turning-same = The computer would have done the same.
 end-turning-best = The computer would have chosen: { $action }. { $why }

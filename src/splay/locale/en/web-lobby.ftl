@@ -158,7 +158,7 @@ lobby-sets-part = with { $part }
 lobby-sets-length = About { $minutes } minutes. Complexity { $complexity }/{ $most }, ages { $age }+.
 lobby-sets-longer = { $percent ->
     [0] same length
-   *[other] { $percent }% longer
+   *[other] { $percent } % longer
 }
 lobby-problem-sets-edition = Expansions need the third edition. Choose it under "More options", or leave them out.
 lobby-edition = Edition
