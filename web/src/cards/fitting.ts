@@ -204,9 +204,9 @@ function searchesOf(element: HTMLElement, { card: { form }, shown }: Lying): Sea
         const apply = ({ size, wraps = false, narrow: narrowed = false, beneath = false }: Try): void => {
             name.style.setProperty("--name-fit", `${size}`);
             name.style.whiteSpace = wraps ? "normal" : "nowrap";
-            name.toggleAttribute("data-wraps", wraps);
             name.toggleAttribute("data-narrow", narrowed);
-            name.toggleAttribute("data-beneath", beneath);
+            element.toggleAttribute("data-wraps", wraps);
+            element.toggleAttribute("data-beneath", beneath);
         };
         const fits = (): boolean => name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.parentElement!.clientHeight + 1;
         const tries = form === "row" ? ROW_NAMES : form === "slim" ? SLIM_NAMES : name.parentElement!.matches("header") ? BAND_NAMES : NAMES;
@@ -215,12 +215,13 @@ function searchesOf(element: HTMLElement, { card: { form }, shown }: Lying): Sea
     const text = element.querySelector<HTMLElement>(".text");
     if (form !== null && text !== null) {
         const tries = textsOf(form, isLarge(), shown, !isNarrow());
-        const apply = ({ size, instead, tight, narrow: narrowed = false, footless = false, runs = false, grows = false }: Try): void => {
+        const apply = ({ size, instead, tight, narrow: narrowed = false, footless = false, iconless = false, runs = false, grows = false }: Try): void => {
             text.style.fontSize = `${size}px`;
             text.toggleAttribute("data-narrow", narrowed);
             put(element, "instead", instead);
             put(element, "tight", tight);
             element.toggleAttribute("data-footless", footless);
+            element.toggleAttribute("data-iconless", iconless);
             element.toggleAttribute("data-runs", runs);
             element.toggleAttribute("data-grows", grows);
             element.toggleAttribute("data-cut", instead === "nothing");

@@ -13,6 +13,8 @@ export interface Try {
     beneath?: boolean;
     /** The icons at the foot give way; in a line the frame of the age. */
     footless?: boolean;
+    /** They stand nowhere else either. */
+    iconless?: boolean;
     /** What stands there: "" is the whole text. */
     instead?: "lines" | "nothing";
     /** In a row: name and lines are one paragraph, beside whom the card would reach or, without that, alone. */
@@ -65,7 +67,7 @@ const TIGHT: readonly Try[] = [...lines([13, 12.5, 12], { tight: "beside" }), ..
 const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
     full: [...sized(OWN), NARROW, ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), NOTHING],
     hand: [...sized(OWN), NARROW, ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), ...lines([12, 11.5], { narrow: true, footless: true }), ...lines([11.5], { narrow: true, footless: true, runs: true }), NOTHING],
-    brief: [...sized(THEIRS), NARROW, ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), ...lines([12, 11.5], { narrow: true, footless: true }), ...lines([11.5, 11, 10.5], { narrow: true, footless: true, runs: true }), NOTHING],
+    brief: [...sized(THEIRS), NARROW, ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), ...lines([12, 11.5], { narrow: true, footless: true }), ...lines([11.5, 11], { narrow: true, footless: true, runs: true }), ...lines([10.5], { narrow: true, footless: true, iconless: true, runs: true }), NOTHING],
     slim: [...lines(LOW), ...lines([11.5, 11, 10.5], { narrow: true, runs: true }), ...lines([10.5, ...LEAST], { narrow: true, runs: true, footless: true }), NOTHING],
     row: [...sized(THEIRS), ...lines([14, 13.5, 13, 12.5, 12]), ...TIGHT, NOTHING],
     line: [...lines(LOW), ...lines([11.5, 11, 10.5], { narrow: true }), ...lines([11, 10.5, ...LEAST], { narrow: true, footless: true }), NOTHING],

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
+import { SeesAtOnce } from "./fixtures/sees_at_once";
 import { fittingName, oneLine } from "./one_line";
 
 afterEach(() => document.body.replaceChildren());
@@ -50,15 +51,6 @@ test("a name is fitted anew once the fonts have come", () => {
     expect(observe).toHaveBeenCalledTimes(2);
     vi.unstubAllGlobals();
 });
-
-class SeesAtOnce {
-    constructor(private readonly seen: () => void) {}
-    observe(): void {
-        this.seen();
-    }
-    unobserve(): void {}
-    disconnect(): void {}
-}
 
 test.each([
     [160, "", ""],

@@ -126,13 +126,13 @@ function plateOf({ width, others, further }: Window, form: Form): number {
 /** What a bar shows in the rail, for which its line has no room: the card that is asked about or considered, and cards to be put in order. */
 const SHOWN = ":scope > .asked > .card, :scope > .considered, :scope > .options > .order";
 
-/** Writes the height of what the bar shows in the rail into --beside of the table, which the rail keeps free; 0px of nothing. */
+/** Writes the height of what the bar shows in the rail into --beside of the rail, which keeps it free; 0px of nothing. */
 export function besideStory(bar: HTMLElement): { destroy: () => void } {
-    const table = bar.closest<HTMLElement>("[data-table]");
+    const rail = bar.closest("[data-table]")?.querySelector<HTMLElement>("[data-rail]");
     let shown: readonly Element[] = [];
     const measure = (): void => {
         const heights = shown.map((one) => (one as HTMLElement).offsetHeight);
-        table?.style.setProperty("--beside", `${Math.max(0, ...heights)}px`);
+        rail?.style.setProperty("--beside", `${Math.max(0, ...heights)}px`);
     };
     const resized = new ResizeObserver(measure);
     const look = (): void => {
@@ -140,8 +140,8 @@ export function besideStory(bar: HTMLElement): { destroy: () => void } {
         if (there.length === shown.length && there.every((one, place) => one === shown[place])) return;
         resized.disconnect();
         shown = there;
-        for (const one of shown) resized.observe(one);
-        measure();
+        for (const one of shown) resized.observe(one); // which has them measured once they are laid out
+        if (shown.length === 0) measure();
     };
     const changed = new MutationObserver(look);
     changed.observe(bar, { childList: true, subtree: true });
@@ -150,7 +150,7 @@ export function besideStory(bar: HTMLElement): { destroy: () => void } {
         destroy: () => {
             changed.disconnect();
             resized.disconnect();
-            table?.style.removeProperty("--beside");
+            rail?.style.removeProperty("--beside");
         },
     };
 }
