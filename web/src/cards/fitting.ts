@@ -9,7 +9,7 @@
  */
 
 import { observeAnew } from "./observe_anew";
-import { BAND_NAMES, type FittedForm, NAMES, ROW_NAMES, type Shown, SLIM_NAMES, textsOf, type Try } from "./tries";
+import { BAND_NAMES, type FittedForm, isLike, NAMES, ROW_NAMES, type Shown, SLIM_NAMES, textsOf, type Try } from "./tries";
 
 /** From such a width on, or if the reader wants large cards, texts may be larger. */
 const LARGE_WINDOW = 1800;
@@ -18,11 +18,18 @@ const NARROW_WINDOW = 992;
 const isNarrow = (): boolean => innerWidth < NARROW_WINDOW;
 const isLarge = (): boolean => innerWidth >= LARGE_WINDOW || document.documentElement.dataset.cards === "large";
 
-/** The tries of one name or text, narrowed down from both ends. */
+/** What decides which tries there are. To ask for it costs a layout once anything has been written. */
+interface Room {
+    narrow: boolean;
+    large: boolean;
+}
+
+/** The tries of one name or text, of which those from `low` to `high` may be the first that fits. */
 interface Search {
     tries: readonly Try[];
     apply: (chosen: Try) => void;
-    fits: () => boolean;
+    /** About how many times too large its letters are as it stands; no more than 1 if it fits. */
+    excess: () => number;
     low: number;
     high: number;
     /** How much room there is depends on the name: it is fitted after all names. Else all are fitted together. */
@@ -138,6 +145,7 @@ function watch(companion: Element, element: Element): void {
 
 function fitAll(elements: readonly Element[]): void {
     const measured: { element: HTMLElement; at: string; searches: Search[] }[] = [];
+    const room: Room = { narrow: isNarrow(), large: isLarge() };
     const sized = elements.flatMap((element) => {
         const lying = cards.get(element);
         const [width, height] = [element.clientWidth, element.clientHeight];
@@ -150,7 +158,7 @@ function fitAll(elements: readonly Element[]): void {
     });
     for (const { element, lying, beside, size } of sized) {
         for (const companion of beside) watch(companion, element);
-        const searches = searchesOf(element, lying);
+        const searches = searchesOf(element, lying, room);
         const at = [lying.card.key, lying.card.form, lying.shown, ...size].join("|");
         const earlier = found.get(at);
         if (earlier !== undefined) searches.forEach((search, index) => search.apply(search.tries[earlier[index]!]!));
@@ -166,38 +174,53 @@ function fitAll(elements: readonly Element[]): void {
     narrow(all.filter(({ beside }) => beside));
     putNamesBeneath(measured.map(({ searches }) => searches));
     for (const { at, searches } of measured) found.set(at, searches.map(({ low }) => low));
-    for (const { element, lying } of sized) note(lying, element);
+    for (const { element, lying } of sized) note(lying, element, room);
 }
 
 /** Notes what a card shows: what a phone has shortened once stays short for the turn. */
-function note(lying: Lying, { dataset: { instead } }: HTMLElement): void {
+function note(lying: Lying, { dataset: { instead } }: HTMLElement, { narrow }: Room): void {
     if (lying.shown === null) lying.shown = instead === undefined ? "text" : "short";
-    else if (instead !== undefined && isNarrow()) lying.shown = "short";
+    else if (instead !== undefined && narrow) lying.shown = "short";
 }
 
-/** Finds the first try of each search that fits; the last one counts as fitting. */
+/**
+ * Finds the first try of each search that fits; the last one counts as fitting. All searches try once in a round, as a round
+ * costs a layout: first the largest, then what is expected of its excess, then the one before it, and halves of what is left.
+ */
 function narrow(searches: readonly Search[]): void {
-    const middle = ({ low, high }: Search): number => Math.floor((low + high) / 2);
-    for (let open = searches; open.length > 0; open = open.filter(({ low, high }) => low < high)) {
-        for (const search of open) search.apply(search.tries[middle(search)]!);
-        const results = open.map((search) => search.low === search.high || search.fits());
-        open.forEach((search, index) => {
-            if (results[index]) search.high = middle(search);
-            else search.low = middle(search) + 1;
+    let open = searches.map((search) => ({ search, at: search.low, fitted: false })).filter(({ search: { low, high } }) => low < high);
+    while (open.length > 0) {
+        for (const { search, at } of open) search.apply(search.tries[at]!);
+        const excesses = open.map(({ search }) => search.excess());
+        open = open.flatMap(({ search, at, fitted }, index) => {
+            const excess = excesses[index]!;
+            const fits = excess <= 1;
+            if (fits) search.high = at;
+            else search.low = at + 1;
+            const { low, high } = search;
+            if (low === high) return [];
+            const next = !fits ? expected(search, search.tries[at]!, excess) : fitted ? Math.floor((low + high) / 2) : high - 1;
+            return [{ search, at: next, fitted: fits }];
         });
     }
     for (const search of searches) search.apply(search.tries[search.low]!);
 }
 
+/** After a try whose letters were so many times too large: the first one like it that may fit, or the middle of what is left. */
+function expected({ tries, low, high }: Search, tried: Try, excess: number): number {
+    const likely = tries.findIndex((one, index) => index >= low && index < high && isLike(one, tried) && one.size * excess <= tried.size);
+    return likely >= 0 ? likely : Math.floor((low + high) / 2);
+}
+
 /** Goes on with the names that are cut beside icon and age; the texts of their cards have less room then. */
 function putNamesBeneath(ofCards: readonly (readonly Search[])[]): void {
     const from = (search: Search, low: number): Search => Object.assign(search, { low, high: search.tries.length - 1 });
-    const cut = ofCards.filter(([name]) => name?.tries === BAND_NAMES && name.low === NAMES.length - 1 && !name.fits());
+    const cut = ofCards.filter(([name]) => name?.tries === BAND_NAMES && name.low === NAMES.length - 1 && name.excess() > 1);
     narrow(cut.map(([name]) => from(name!, NAMES.length)));
     narrow(cut.flatMap(([, ...texts]) => texts.map((text) => from(text, 0))));
 }
 
-function searchesOf(element: HTMLElement, { card: { form }, shown }: Lying): Search[] {
+function searchesOf(element: HTMLElement, { card: { form }, shown }: Lying, room: Room): Search[] {
     const searches: Search[] = [];
     const name = element.querySelector<HTMLElement>(".name");
     if (name !== null) {
@@ -208,13 +231,13 @@ function searchesOf(element: HTMLElement, { card: { form }, shown }: Lying): Sea
             element.toggleAttribute("data-wraps", wraps);
             element.toggleAttribute("data-beneath", beneath);
         };
-        const fits = (): boolean => name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.parentElement!.clientHeight + 1;
+        const excess = (): number => Math.max(over(name.scrollWidth, name.clientWidth), over(name.scrollHeight, name.parentElement!.clientHeight + 1));
         const tries = form === "row" ? ROW_NAMES : form === "slim" ? SLIM_NAMES : name.parentElement!.matches("header") ? BAND_NAMES : NAMES;
-        searches.push({ tries, apply, fits, low: 0, high: (tries === BAND_NAMES ? NAMES : tries).length - 1, beside: false });
+        searches.push({ tries, apply, excess, low: 0, high: (tries === BAND_NAMES ? NAMES : tries).length - 1, beside: false });
     }
     const text = element.querySelector<HTMLElement>(".text");
     if (form !== null && text !== null) {
-        const tries = textsOf(form, isLarge(), shown, !isNarrow());
+        const tries = textsOf(form, room.large, shown, !room.narrow);
         const apply = ({ size, instead, tight, narrow: narrowed = false, footless = false, iconless = false, runs = false, grows = false }: Try): void => {
             text.style.fontSize = `${size}px`;
             text.toggleAttribute("data-narrow", narrowed);
@@ -226,7 +249,7 @@ function searchesOf(element: HTMLElement, { card: { form }, shown }: Lying): Sea
             element.toggleAttribute("data-grows", grows);
             element.toggleAttribute("data-cut", instead === "nothing");
         };
-        searches.push({ tries, apply, fits: () => isWhole(element.hasAttribute("data-tight") ? element : text), low: 0, high: tries.length - 1, beside: BESIDE.includes(form) });
+        searches.push({ tries, apply, excess: () => excessOf(element.hasAttribute("data-tight") ? element : text), low: 0, high: tries.length - 1, beside: BESIDE.includes(form) });
     }
     return searches;
 }
@@ -237,5 +260,9 @@ function put({ dataset }: HTMLElement, name: string, value: string | undefined):
     else if (dataset[name] !== value) dataset[name] = value;
 }
 
-const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean =>
-    scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1;
+/** Letters have an area: of a text that is so many times too high they are too large by the root of it. */
+const excessOf = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): number =>
+    Math.max(over(scrollWidth, clientWidth), Math.sqrt(over(scrollHeight, clientHeight + 1)));
+
+/** How many times its room something needs, at least once. */
+const over = (needed: number, room: number): number => (needed <= room ? 1 : needed / room);

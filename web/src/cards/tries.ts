@@ -25,6 +25,10 @@ export interface Try {
     grows?: boolean;
 }
 
+/** Whether two tries differ in nothing but their size. */
+export const isLike = (one: Try, other: Try): boolean =>
+    (Object.keys({ ...one, ...other }) as (keyof Try)[]).every((key) => key === "size" || one[key] === other[key]);
+
 /** What a card shows from the beginning of a turn to its end, wherever it has room for it. */
 export type Shown = "text" | "short";
 
