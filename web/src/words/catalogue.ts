@@ -24,8 +24,13 @@ export type LastWord = "and" | "or";
 
 export type Arguments = Record<string, FluentVariable>;
 
+/** So many texts are kept as they were said; then all are made anew. */
+const KEPT = 5_000;
+
 export class Catalogue {
     readonly bundle: FluentBundle;
+    /** Texts that have been said: with each state of a table most of them are said once more. */
+    private readonly said = new Map<string, string>();
 
     /** Throws if a text does not follow Fluent's grammar. */
     constructor(
@@ -53,6 +58,16 @@ export class Catalogue {
 
     /** The same in the form that it has in a role in a sentence, its attribute of that name, if it has one. Throws as `text` does. */
     textAs(role: string, key: string, args: Arguments = {}): string {
+        const asked = JSON.stringify([role, key, args]);
+        const said = this.said.get(asked);
+        if (said !== undefined) return said;
+        const text = this.formatted(role, key, args);
+        if (this.said.size >= KEPT) this.said.clear();
+        this.said.set(asked, text);
+        return text;
+    }
+
+    private formatted(role: string, key: string, args: Arguments): string {
         const message = this.bundle.getMessage(key);
         const pattern = message?.attributes[role] ?? message?.value;
         if (pattern === undefined || pattern === null) throw new Error(`${this.language} has no text ${key}`);
