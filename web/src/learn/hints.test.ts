@@ -165,6 +165,12 @@ describe("a hint", () => {
         expect(hint({ view: { ...team, achievements_to_win: 5 } })).toBe("near-win");
     });
 
+    it("no longer says what isn't so: that one achievement is lacking once it is lost", () => {
+        const near = HINTS.find(({ name }) => name === "near-win-own")!;
+        expect(isOver(near, { ...nothing, view: withPlayer(0, { achieved: 4 }) })).toBe(false);
+        expect(isOver(near, { ...nothing, view: withPlayer(0, { achieved: 3 }) })).toBe(true);
+    });
+
     it("warns that the last supply with cards is reached", () => {
         const cards = start.supplies.find(({ age }) => age === 10)!.cards;
         const last = { ...start, next_draws: [10, 1, 1].map((age) => ({ set: "base", age })) };

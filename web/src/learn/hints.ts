@@ -27,9 +27,9 @@ const SUPPLIES = `[data-place="supplies"], ${OPENS}`;
 export const HINTS: readonly Hint[] = [
     { name: "first-meld", at: HAND, topic: "setup", stays: false, holds: ({ question }) => question?.kind === "first_meld" },
     ...SET_HINTS,
-    { name: "near-win-own", at: LEFT, topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, true) },
-    { name: "near-win", at: LEFT, topic: "end", stays: true, holds: ({ view, me }) => nearWin(view, me, false) },
-    { name: "near-end", at: SUPPLIES, topic: "end", stays: true, holds: ({ view, me }) => drawsAfter(view, me) === 0 },
+    { name: "near-win-own", at: LEFT, topic: "end", stays: false, holds: ({ view, me }) => nearWin(view, me, true) },
+    { name: "near-win", at: LEFT, topic: "end", stays: false, holds: ({ view, me }) => nearWin(view, me, false) },
+    { name: "near-end", at: SUPPLIES, topic: "end", stays: false, holds: ({ view, me }) => drawsAfter(view, me) === 0 },
     {
         name: "demanded",
         topic: "dogma",
