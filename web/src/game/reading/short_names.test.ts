@@ -30,7 +30,9 @@ test("a mark is an initial, with the number that the name ends in", () => {
 
 test("no two marks of a table are the same", () => {
     expect(marksOf(["Ben", "Bob", "ann"])).toEqual(["Be", "Bo", "A"]);
-    expect(marksOf(["Eva", "Easy computer"])).toEqual(["Ev", "Ea"]);
+    expect(marksOf(["Eva", "Easy computer"])).toEqual(["Ev", "EC"]);
+    expect(marksOf(["Marta the Picky", "Medium computer"])).toEqual(["MT", "MC"]);
+    expect(marksOf(["Bold Lynx", "Brave Otter", "Bob 7"])).toEqual(["BL", "BO", "B7"]);
 });
 
 test("names that begin alike are numbered: no mark has more than two letters", () => {

@@ -15,9 +15,10 @@ export function shortNames({ me, names, table }: Pick<Reading, "me" | "names" | 
 }
 
 /**
- * By seat, one sign for each player: an initial, or two letters where one is several players', and the number that the
- * name ends in; where two letters tell them apart no more, an initial and a number of its own: "A" for "Ann", "E2" for
- * "Easy computer 2", "Be" and "Bo" for "Ben" and "Bob", "A1" and "A2" for "Alexander" and "Alexandra".
+ * By seat, one sign for each player: an initial, or two letters where one is several players', of two words if the name has
+ * them, and the number that the name ends in; where two letters tell them apart no more, an initial and a number of its
+ * own: "A" for "Ann", "E2" for "Easy computer 2", "Be" and "Bo" for "Ben" and "Bob", "MC" beside "Marta" for "Medium
+ * computer", who is not "Me", "A1" and "A2" for "Alexander" and "Alexandra".
  */
 export function marksOf(names: readonly string[]): readonly string[] {
     const known = marks.get(names) ?? foundMarks(names);
@@ -49,10 +50,14 @@ function foundMarks(names: readonly string[]): string[] {
     });
 }
 
-/** The first letters of a name, the first of them a capital. */
+/** A word of a name, and not a number. */
+const WORD = /^\p{L}/u;
+
+/** So many letters of a name, the first of them a capital: two are the initials of its words, if it has several. */
 function letters(name: string, number: number): string {
     const [first = "", ...more] = [...name].slice(0, number);
-    return first.toUpperCase() + more.join("");
+    const second = number === MOST ? name.split(/\s+/).slice(1).find((word) => WORD.test(word)) : undefined;
+    return first.toUpperCase() + ([...(second ?? "")][0]?.toUpperCase() ?? more.join(""));
 }
 
 /** Letters and the number at the end; a longer one tells nothing at a glance. */
