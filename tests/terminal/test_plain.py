@@ -205,7 +205,7 @@ def test_a_question_within_an_effect_comes_with_its_reason_and_the_words_of_the_
     table = table_in("human", "human", me="red: Oars", you="green: Sailing; hand: Code of Laws, City States, Tools")
     text = said(table, "2", "")
     assert "Oars hits you (castle 0 vs. 2).\nI demand you transfer to my score pile" in text
-    assert "\nOars: choose a card from your hand to transfer to Ann.\n  1 City States" in text
+    assert "\nOars: choose a card that fits from your hand to transfer to Ann.\n  1 City States" in text
 
 
 def test_the_next_person_never_sees_the_hand_of_the_one_before() -> None:

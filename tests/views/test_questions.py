@@ -160,7 +160,7 @@ def test_a_question_says_what_is_asked_and_to_the_others_what_is_being_chosen() 
     (own,) = open_questions(session, YOU)
     (others,) = open_questions(session, ME)
     words = Wording(load(), ["Ann", "Bob"], session.game.deck)
-    assert words.message(own.prompt) == "Oars: choose a card from your hand to transfer to Ann."
+    assert words.message(own.prompt) == "Oars: choose a card that fits from your hand to transfer to Ann."
     assert words.message(own.reason) == "Oars hits you (castle 0 vs. 2)."
     assert words.message(others.prompt) == "Bob is choosing a card to transfer (Oars) ..."
     assert (own.receiver, others.receiver, others.reason) == (ME, -1, None)
@@ -198,6 +198,12 @@ def prompt_of(card: str, me: str) -> str:
 def test_a_card_to_be_drawn_and_melded_is_asked_for_by_its_value() -> None:
     bar = "International Prototype Metre Bar"
     assert prompt_of(bar, f"green: {bar}") == f"{bar}: choose a value to meld."
+
+
+def test_it_is_said_if_not_all_cards_of_the_hand_fit() -> None:
+    fits = "choose cards that fit from your hand to meld."
+    assert fits in prompt_of("masonry", "yellow: Masonry; hand: Tools, Archery, Clothing")
+    assert "choose cards from your hand to meld." in prompt_of("masonry", "yellow: Masonry; hand: Tools, Archery")
 
 
 def test_a_color_whose_bottom_card_is_melded_is_not_said_to_be_melded_itself() -> None:

@@ -61,18 +61,25 @@ NAMED: Final = 4
 
 
 def prompt_message(
-    question: QuestionView, time: int = 1, times: int = 1, paid: str = "", own: str = "", number: int = 0
+    question: QuestionView,
+    time: int = 1,
+    times: int = 1,
+    paid: str = "",
+    own: str = "",
+    number: int = 0,
+    partly: bool = False,
 ) -> Message:
     """What is asked, by which card, how many cards are chosen so far, which of so many times this is, and for which
     action, by name, the chosen card pays. `own` is the key of the running effect's own words for what it asks, "" if it
-    has none: they are told the `number` chosen before, and the card that the question is about.
+    has none: they are told the `number` chosen before, and the card that the question is about. `partly` says that not all
+    cards of the place can be chosen.
     """
     if question.kind not in KINDS:
         return of_set(question)
     if times > 1:
         prompt = Message(f"prompt-{question.kind}-again", {"time": time, "times": times})
     else:
-        prompt = counted(in_own_words(own, question, number) if own else asked(question), question)
+        prompt = counted(in_own_words(own, question, number) if own else asked(question, partly), question)
     if paid:
         return Message(f"prompt-{paid}", {"card": CardNameArgument(question.about), "prompt": MessageArgument(prompt)})
     if question.why is None:
@@ -90,8 +97,8 @@ def in_own_words(key: str, question: QuestionView, number: int) -> Message:
     return Message(key, {"number": number, "card": CardsArgument([moving.shown for moving in question.moving])})
 
 
-def asked(question: QuestionView) -> Message:
-    """What is asked."""
+def asked(question: QuestionView, partly: bool) -> Message:
+    """What is asked; `partly`: not all cards of the place can be chosen."""
     kind, purpose = question.kind, question.purpose
     if kind == ASK_SPLAY and question.direction == SPLAY_NAMES[UNSPLAYED]:
         return Message("prompt-unsplay")
@@ -120,7 +127,8 @@ def asked(question: QuestionView) -> Message:
     places = {structs.replace(option.place, color="") for option in question.options if option.place is not None}
     if len(places) != 1:
         return Message("prompt-card", arguments)
-    return Message("prompt-card-from", arguments | {"place": place_argument(places.pop(), question.seat, YOUR)})
+    key = "prompt-card-fits" if partly else "prompt-card-from"
+    return Message(key, arguments | {"place": place_argument(places.pop(), question.seat, YOUR)})
 
 
 def ordering(question: QuestionView) -> Message:

@@ -23,7 +23,7 @@ from splay.core.place import NOBODY
 from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, PICK, Question
 from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, HEX, SPLAY_NAMES, SYMBOL_NAMES, TALLIES, unpacked
-from splay.core.zones import Zone
+from splay.core.zones import HAND, Zone
 from splay.locale.catalogue import load
 from splay.views.cards_and_places import PlaceView, Shown, place_view
 from splay.views.model import MovingView, OptionView, QuestionView
@@ -64,14 +64,20 @@ def question_view(
     if not with_messages:
         return seen
     return (
-        with_its_messages(seen, question)
+        with_its_messages(seen, question, is_part_of_hand(game, seen))
         if own
         else structs.replace(seen, prompt=waiting_message(seen, paid(question)))
     )
 
 
-def with_its_messages(seen: QuestionView, question: Question) -> QuestionView:
-    """A question of the viewer's own with its messages and those of its options."""
+def is_part_of_hand(game: Game, seen: QuestionView) -> bool:
+    """Whether cards of the hand are to be chosen, and not all of them can be."""
+    offered = [option for option in seen.options if option.place is not None and option.place.kind == HAND.name]
+    return 0 < len(offered) < len(game.players[seen.seat].hand.cards) - seen.picked
+
+
+def with_its_messages(seen: QuestionView, question: Question, partly: bool) -> QuestionView:
+    """A question of the viewer's own with its messages and those of its options; `partly`: not all cards of the hand fit."""
     card = None if question.run is None else question.run.card
     options = [
         worded_action(option)
@@ -83,7 +89,7 @@ def with_its_messages(seen: QuestionView, question: Question) -> QuestionView:
         seen,
         options=options,
         prompt=prompt_message(
-            seen, question.time, question.times, paid(question), asks_in_own_words(question), question.number
+            seen, question.time, question.times, paid(question), asks_in_own_words(question), question.number, partly
         ),
         reason=reason_message(seen, card),
     )

@@ -341,6 +341,11 @@ prompt-card-from = choose { $number ->
     [one] a card
    *[other] cards
 } from { $place } to { $purpose }.
+# not all cards there fit: the others can't be chosen
+prompt-card-fits = choose { $number ->
+    [one] a card that fits
+   *[other] cards that fit
+} from { $place } to { $purpose }.
 prompt-card-pick = choose { $number ->
     [one] a card
    *[other] cards
