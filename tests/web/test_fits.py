@@ -330,6 +330,17 @@ def test_within_a_turn_no_card_that_lies_still_changes_between_text_and_lines(ta
     assert not less & set(page.evaluate(SHORT_IN_HAND, own))
 
 
+def test_a_hand_that_has_the_room_of_the_board_shows_the_texts_of_its_cards(table: Open, page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    table("turn: me, actions 2\nme: yellow: Masonry; hand: Feudalism, Machinery, Engineering\nyou: red: Oars\n")
+    hand = page.locator('[data-place="hand"]')
+    expect(hand.locator("[data-instead]")).not_to_have_count(0)
+    page.locator('[data-place="own"] [data-card="masonry"]').click()
+    does(page).click()
+    expect(page.get_by_text("choose cards")).to_be_visible()
+    expect(hand.locator("[data-instead]")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("sets", "least"), [("base", 0.95), ("all sets", 0.8)], ids=["base", "all sets"])
 def test_cards_have_their_texts_where_two_play(page: Page, positions: Positions, sets: str, least: float) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})

@@ -51,6 +51,8 @@ interface Lying {
     shown: Shown | null;
     /** It has been fitted since with that in mind: without, it might show something else. */
     bound: boolean;
+    /** How high it was then, in px. */
+    height: number;
 }
 
 const cards = new Map<Element, Lying>();
@@ -66,7 +68,7 @@ let begun = 0;
 /** Fits the name of a card and, in a form whose height is given, its text; anew if its size or its words change. */
 export function fitting(element: HTMLElement, card: Card): { update: (card: Card) => void; destroy: () => void } {
     const watching = (observer ??= observing());
-    const lying = (of: Card): Lying => ({ card: of, shown: null, bound: false });
+    const lying = (of: Card): Lying => ({ card: of, shown: null, bound: false, height: 0 });
     cards.set(element, lying(card));
     watching.observe(element);
     return {
@@ -150,8 +152,9 @@ function fitAll(elements: readonly Element[]): void {
         const lying = cards.get(element);
         const [width, height] = [element.clientWidth, element.clientHeight];
         if (lying === undefined || width === 0 || !(element instanceof HTMLElement)) return [];
-        if (beginning) lying.shown = null;
+        if (beginning || isRaised(lying, height)) lying.shown = null;
         lying.bound = lying.shown !== null;
+        lying.height = height;
         if (lying.card.form === null) return [{ element, lying, beside: [], size: [width] }];
         const beside = companionsOf(element);
         return [{ element, lying, beside, size: [width, height, ...beside.flatMap(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])] }];
@@ -176,6 +179,10 @@ function fitAll(elements: readonly Element[]): void {
     for (const { at, searches } of measured) found.set(at, searches.map(({ low }) => low));
     for (const { element, lying } of sized) note(lying, element, room);
 }
+
+/** A card of the hand that is so much higher than before has moved: the hand has the room of the board now. */
+const RAISED = 1.4;
+const isRaised = ({ card, height }: Lying, now: number): boolean => card.form === "hand" && height > 0 && now > RAISED * height;
 
 /** Notes what a card shows: what a phone has shortened once stays short for the turn. */
 function note(lying: Lying, { dataset: { instead } }: HTMLElement, { narrow }: Room): void {
