@@ -23,8 +23,9 @@ BELOW = {
     "records": {"core", "sets", "views"},
     "playing": {"core", "sets"},
     "workbench": {"core", "sets", "views", "agents", "records"},
-    "terminal": {"core", "sets", "locale", "views", "agents", "records"},
-    "server": {"core", "sets", "locale", "views", "agents", "records"},
+    "lessons": {"core", "sets", "locale", "views", "agents"},
+    "terminal": {"core", "sets", "locale", "views", "agents", "records", "lessons"},
+    "server": {"core", "sets", "locale", "views", "agents", "records", "lessons"},
     "research": {"core", "sets", "views", "agents"},
 }
 """The rooms that each room may import from, the lowest room first."""

@@ -100,3 +100,8 @@ asks-plush-beweglich-rod-bear-dogma-value = choose the value to splay up, and to
 asks-rosetta-stone-dogma-set = choose the set to draw from.
 asks-tale-of-the-shipwrecked-sailor-dogma-color = choose the color to meld after drawing a [1].
 asks-the-daily-courant-dogma-value = choose the value to draw.
+
+ring-display = { $you ->
+    [yes] your display
+   *[no] { $player }'s display
+}

@@ -89,3 +89,8 @@ ruling-promoted-card-is-an-action = A promoted card's free Dogma is an action of
 ruling-order-of-echoes = You also choose the order if it could decide Wealth, Destiny, Heritage, History, or Supremacy.
 ruling-backs-in-a-forecast = Everyone sees the backs in a forecast (number, set, age), not the faces.
 ruling-shown-as-they-leave-in-echoes = You show cards as they leave, because something visible depends on them: Almanac, Globe, Helicopter, Typewriter.
+
+ring-forecast = { $you ->
+    [yes] your forecast
+   *[no] { $player }'s forecast
+}

@@ -37,3 +37,8 @@ ruling-relics-unreached = Cards that mention standard achievements never reach r
 ruling-own-relic = You can seize a relic among your own achievements only to your hand, and only if its set is in play.
 ruling-relic-is-no-achievement = "Achievement" on a card never means a relic. If an effect achieves a relic from elsewhere, you must be eligible as usual; then it's a relic among your achievements.
 ruling-museum = The museum is our word for the relics' place by the supplies: public, and nobody's.
+
+ring-relics = { $you ->
+    [yes] your relics
+   *[no] { $player }'s relics
+}
