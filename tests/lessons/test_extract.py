@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from splay.lessons.extract import CATALOGUE, as_fluent, words_of_lessons
+from splay.lessons.guided.comments import all_comments
 from splay.lessons.lesson_words import NAMED, NotSaid, arguments_of, by_name, check_text, check_title, fluent_of
 from splay.lessons.shelf import all_lessons
 from splay.locale.catalogue import load
@@ -24,7 +25,7 @@ def test_every_word_of_the_coach_is_reached_by_its_key() -> None:
     words = words_of_lessons()
     steps = [step for lesson in all_lessons() for step in lesson.steps]
     wrongs = sum(len(step.wrongs) + bool(step.otherwise) for step in steps)
-    assert len(words) == 2 * len(all_lessons()) + 2 * len(steps) + wrongs
+    assert len(words) == 2 * len(all_lessons()) + 2 * len(steps) + wrongs + 2 * len(all_comments())
     assert [key for key in words if not load().has_text(key)] == []
 
 

@@ -6,6 +6,7 @@ They stand in the lessons' files; other languages have a file of the same keys.
 import sys
 from typing import Final
 
+from splay.lessons.guided.comments import all_comments, comment_key
 from splay.lessons.lesson_words import fluent_of, says_key, step_key, title_key
 from splay.lessons.shelf import all_lessons
 from splay.locale.catalogue import FOLDER, ORIGINAL
@@ -15,7 +16,7 @@ HEAD: Final = "### What the coach says, from the files of the lessons: written b
 
 
 def words_of_lessons() -> dict[str, str]:
-    """All that the coach says, by key, lesson by lesson."""
+    """All that the coach says, by key, lesson by lesson, then the comments on a first game."""
     words: dict[str, str] = {}
     for lesson in all_lessons():
         words[title_key(lesson.name)] = lesson.title
@@ -27,6 +28,9 @@ def words_of_lessons() -> dict[str, str]:
                 words[step_key(lesson.name, number, f"wrong-{place}")] = wrong.text
             if step.otherwise:
                 words[step_key(lesson.name, number, "wrong")] = step.otherwise
+    for comment in all_comments():
+        words[comment_key(comment.name, "title")] = comment.title
+        words[comment_key(comment.name, "text")] = comment.text
     return words
 
 

@@ -1,4 +1,4 @@
-### The coach of lessons, besides what the lessons' own files say.
+### The coach of lessons and of a first game, besides what the lessons' own files say.
 
 # What the coach points at, for those who see no ring.
 ring-hand = { $you ->
