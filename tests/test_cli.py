@@ -69,7 +69,7 @@ def record(tmp_path: Path) -> Path:
 def test_without_a_command_the_help_is_printed(capsys: Captured) -> None:
     assert main([]) == 0
     printed = capsys.readouterr().out
-    for command in ("play", "replay", "cards", "tournament", "bench", "soak"):
+    for command in ("play", "learn", "replay", "cards", "tournament", "bench", "soak"):
         assert f"    {command}" in printed
 
 

@@ -125,7 +125,7 @@ def test_the_protocol_says_what_an_event_of_each_kind_means() -> None:
     assert set(EVENT_KINDS) - told == set()
 
 
-@pytest.mark.parametrize("document", ["docs/protocol.md", "docs/package.md"])
+@pytest.mark.parametrize("document", ["docs/protocol.md", "docs/package.md", "docs/lessons.md"])
 def test_python_examples_run(document: str) -> None:
     examples = re.findall(r"```python\n(.*?)```", (ROOT / document).read_text(encoding="utf-8"), re.DOTALL)
     assert examples

@@ -89,6 +89,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"splay {__version__} ({BUILD})")
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     add_play(commands)
+    add_learn(commands)
     add_replay(commands)
     add_cards(commands)
     add_tournament(commands)
@@ -135,6 +136,22 @@ def run_play(given: argparse.Namespace) -> int:
 
         return replay_command(str(given.position))
     return play(from_arguments(given))
+
+
+def add_learn(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay learn`."""
+    command = commands.add_parser("learn", help="learn the game in the terminal, in short lessons and a first game")
+    command.add_argument("lesson", nargs="?", help="its number in the list or its name, or game (default: the list)")
+    command.add_argument("--plain", action="store_true", help="plain lines instead of a screen")
+    command.add_argument("--check", type=Path, metavar="FILE", help="play a lesson of your own in every way it names")
+    command.set_defaults(run=run_learn)
+
+
+def run_learn(given: argparse.Namespace) -> int:
+    """Teaches in the terminal, or checks a lesson."""
+    from splay.terminal.learning import check, learn
+
+    return learn(given.lesson, given.plain) if given.check is None else check(given.check)
 
 
 def add_replay(commands: "Commands[argparse.ArgumentParser]") -> None:

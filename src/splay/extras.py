@@ -6,6 +6,7 @@ from splay.distribution import how_to_get
 
 EXTRA_OF: Final = {
     "play": "terminal",
+    "learn": "terminal",
     "replay": "terminal",
     "cards": "terminal",
     "serve": "server",

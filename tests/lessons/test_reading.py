@@ -131,6 +131,11 @@ def test_without_a_step_it_is_no_lesson() -> None:
         parse_lesson(WHOLE.partition("step:")[0], FILE)
 
 
+def test_the_example_of_the_document_is_a_lesson_that_goes() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text(encoding="utf-8")
+    check_lesson(parse_lesson(text.partition("```text\n")[2].partition("```")[0], "11-example.txt"))
+
+
 def test_what_is_no_text_is_no_lesson(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"\xff\xfe\x00title")
     with pytest.raises(BadLesson, match="line 1: is no text in UTF-8"):

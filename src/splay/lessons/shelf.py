@@ -13,7 +13,7 @@ FOLDER: Final = Path(__file__).parent / "texts"
 """A file for each lesson."""
 
 
-class NoSuchLesson(LookupError):
+class NoSuchLesson(ValueError):
     """There is no lesson of this name; the message names those there are."""
 
 

@@ -14,9 +14,9 @@ from splay.sets import DECKS, all_cards, differs_by_edition
 
 HELP: Final = "help.ftl"
 RULINGS: Final = "rulings.json"
-OURS_ALONE: Final = ("coach.ftl", "lessons.ftl", "online.ftl", "server.ftl")
-"""What no other client says: the coach's words, the terminal's own about servers, and those of the server's
-messages.
+OURS_ALONE: Final = ("coach.ftl", "lessons.ftl", "online.ftl", "server.ftl", "terminal-lessons.ftl")
+"""What no other client says: the coach's words, the terminal's own about lessons and servers, and those of the
+server's messages.
 """
 RULES: Final = re.compile(r"^rules-.*\n(?:(?:[^\S\n].*)?\n)*", re.MULTILINE)
 """A message of the topics of the rules, in a Fluent source whose last line ends, with the lines that it goes on in."""

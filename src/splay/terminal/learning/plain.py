@@ -1,0 +1,188 @@
+"""The lessons in plain lines: the list, a lesson, the first game."""
+
+from typing import Final, TextIO
+
+from splay.lessons.lesson import Lesson
+from splay.locale.catalogue import load
+from splay.terminal.commands import COMMON, Command, Commands, Lines
+from splay.terminal.described import table_lines
+from splay.terminal.learning.chosen import GAME, Entry, entries, next_entry
+from splay.terminal.learning.coached import AGAIN, BACK, NEXT, RESTART, GameTable, LessonTable
+from splay.terminal.learning.progress import Progress
+from splay.terminal.option_list import Choice, choices
+from splay.terminal.plain import Plain
+from splay.views.model import QuestionView
+
+WORDS_OF_STEPS: Final = {"next": NEXT, "again": AGAIN, "back": BACK, "restart": RESTART}
+"""What can be said to the coach."""
+NOT_HERE: Final = ("resign",)
+"""The commands of other tables that a lesson has no use for."""
+
+
+class PlainLessons:
+    """The list of lessons, and whatever is chosen from it. `run` goes on until "quit" is said, or the input ends."""
+
+    def __init__(self, progress: Progress, source: Lines, sink: TextIO, language: str = "en") -> None:
+        self.progress = progress
+        self.source = source
+        self.sink = sink
+        self.language = language
+        self.catalogue = load(language)
+
+    def say(self, *lines: str) -> None:
+        """Writes lines."""
+        for line in lines:
+            self.sink.write(line + "\n")
+        self.sink.flush()
+
+    def run(self, chosen: Lesson | str | None = None) -> int:
+        """Takes what was chosen already, then shows the list; the exit status."""
+        while True:
+            if chosen is None:
+                chosen = self.choose()
+            if chosen is None:
+                return 0
+            if not self.take(chosen):
+                return 0
+            chosen = None
+
+    def choose(self) -> Lesson | str | None:
+        """Shows the list, and reads which one; None for none."""
+        offered = entries(self.progress, self.catalogue)
+        proposed = next_entry(self.progress, self.catalogue) + 1
+        self.say("", self.catalogue.text("lessons-welcome"), *self.listed(offered))
+        while True:
+            self.say(self.catalogue.text("lessons-which", number=proposed))
+            line = self.source.readline()
+            said = line.strip().lower() or str(proposed)
+            if not line or said == "quit":
+                return None
+            if said.isdecimal() and 1 <= int(said) <= len(offered):
+                lesson = offered[int(said) - 1].chosen
+                return GAME if lesson is None else lesson
+            self.say(self.catalogue.text("lessons-no-such", line=said, number=len(offered)))
+
+    def listed(self, offered: list[Entry]) -> list[str]:
+        """The list, numbered."""
+        return [f"  {number} {entry.label}" for number, entry in enumerate(offered, 1)]
+
+    def take(self, chosen: Lesson | str) -> bool:
+        """Takes a lesson or plays the first game; whether there is more input."""
+        if isinstance(chosen, Lesson):
+            lesson = PlainLesson(LessonTable(chosen, self.progress, self.language), self.source, self.sink)
+            return lesson.take()
+        game = PlainGame(GameTable(self.progress, self.language), self.source, self.sink)
+        game.run()
+        return not game.ended
+
+
+class PlainLesson(Commands):
+    """A lesson in plain lines. `take` goes on until it is over, "quit" is said, or the input ends."""
+
+    def __init__(self, table: LessonTable, source: Lines, sink: TextIO) -> None:
+        super().__init__(table, source, sink)
+        self.table: LessonTable = table
+        self.ended = False
+        self.commands: dict[str, Command] = {name: do for name, do in COMMON.items() if name not in NOT_HERE}
+        self.commands["help"] = PlainLesson.help_here
+
+    def take(self) -> bool:
+        """Takes the lesson; whether there is more input."""
+        if self.table.changed:
+            self.say(self.words.text("lessons-changed"))
+        self.say(self.words.text("lessons-plain-help"), "", *table_lines(self.table))
+        while not self.leaving:
+            self.tell_news()
+            self.tell_step()
+            self.follow_until_something_changes()
+        return not self.ended
+
+    def tell_news(self) -> None:
+        """Tells what has happened since it was last told."""
+        story = self.table.story()
+        self.told = min(self.told, len(story))
+        self.say(*(line.indented() for line in story[self.told :]))
+        self.told = len(story)
+
+    def tell_step(self) -> None:
+        """Says what the coach says, and puts the question if a move is waited for."""
+        lines = self.table.coach_lines()
+        if not self.table.runner.finished:
+            lines = [self.table.coach_heading(), *lines]
+        self.say("", *lines)
+        question = self.table.question()
+        if question is not None:
+            self.put(question, choices(self.table, question))
+
+    def follow_until_something_changes(self) -> None:
+        """Reads lines until one does something in the lesson, or leaves it."""
+        runner = self.table.runner
+        before = (runner.state, runner.number, runner.done[:])
+        while not self.leaving and (runner.state, runner.number, runner.done) == before:
+            self.say(self.words.text(f"lessons-say-{runner.state}"))
+            line = self.source.readline()
+            if not line:
+                self.leaving = self.ended = True
+                return
+            self.follow(line.strip())
+
+    def follow(self, line: str) -> None:
+        """Does what a line says: a number of an option, a word to the coach, a command. An empty line is Next."""
+        question = self.table.question()
+        offered: list[Choice] = [] if question is None else choices(self.table, question)
+        command, _, rest = line.lower().partition(" ")
+        steps = self.table.coach_steps()
+        if self.table.runner.finished and command in ("", "next"):
+            self.leaving = True
+        elif not command and steps and steps[0] in (NEXT, AGAIN):
+            self.table.tell_coach(steps[0])
+        elif WORDS_OF_STEPS.get(command) in steps:
+            self.table.tell_coach(WORDS_OF_STEPS[command])
+        elif command == "next" and AGAIN in steps:
+            self.table.tell_coach(AGAIN)
+        elif command.isdecimal() and 1 <= int(command) <= len(offered):
+            self.answer(question, offered[int(command) - 1].key)
+        elif command in self.commands:
+            self.commands[command](self, rest.strip())
+        else:
+            self.say(self.words.text("lessons-not-understood", line=line))
+
+    def answer(self, question: QuestionView | None, key: str) -> None:
+        """Does a move."""
+        assert question is not None
+        self.table.answer(question.seat, key)
+
+    def help_here(self, rest: str) -> None:
+        """Prints what can be said in a lesson, or a topic of the rules."""
+        if rest:
+            self.help(rest)
+        else:
+            self.say(self.words.text("lessons-plain-help"))
+
+
+class PlainGame(Plain):
+    """The first game in plain lines, with the coach's comments before each question."""
+
+    def __init__(self, table: GameTable, source: Lines, sink: TextIO) -> None:
+        super().__init__(table, source, sink)
+        self.coached = table
+        self.ended = False
+
+    def run(self) -> int:
+        """Plays; the exit status."""
+        if self.coached.changed:
+            self.say(self.words.text("lessons-changed"))
+        return super().run()
+
+    def hear(self) -> str | None:
+        """The next line that is read, None at the end of the input."""
+        line = super().hear()
+        self.ended = line is None
+        return line
+
+    def ask(self) -> None:
+        """Says what the coach has to say, then puts the question."""
+        while self.table is self.coached and (lines := self.coached.coach_lines()):
+            self.say("", *lines)
+            self.coached.tell_coach(NEXT)
+        super().ask()
