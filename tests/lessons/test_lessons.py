@@ -7,8 +7,9 @@ from splay.lessons.checking import by_way, check_lesson, finish, go_on
 from splay.lessons.lesson import READER, Lesson
 from splay.lessons.lesson_words import MOST_SENTENCES, MOST_WORDS, SENTENCE_ENDS
 from splay.lessons.runner import ASKS, EXPLAINS, RIGHT, WAS_WRONG, WRONG, LessonRunner, resumed
-from splay.lessons.shelf import NoSuchLesson, all_lessons, first_lessons, lesson_named, lessons_for
+from splay.lessons.shelf import NoSuchLesson, all_lessons, entry_of, first_lessons, lesson_named, lessons_for
 from splay.locale.catalogue import load
+from splay.views.messages import Message
 from splay.views.wording import Wording
 
 LESSONS = all_lessons()
@@ -155,12 +156,22 @@ def test_the_first_six_take_ten_minutes_at_most() -> None:
         assert read + SECONDS_A_STEP * len(lesson.steps) <= 60 * lesson.minutes + 30, lesson.name
         seconds += read + SECONDS_A_STEP * len(lesson.steps)
     assert 180 < seconds < 600
+    assert sum(lesson.minutes for lesson in first_lessons()) == 10
 
 
 def test_the_lessons_on_sets_and_teams_are_offered_before_a_table_with_them() -> None:
     assert lessons_for(Options(2)) == []
     assert [one.name for one in lessons_for(Options(2, sets=("base", "echoes", "cities")))] == ["echoes", "cities"]
     assert [one.name for one in lessons_for(Options(4, teams="13-24"))] == ["teams"]
+
+
+def test_a_list_shows_what_each_is_about() -> None:
+    first, *_, cities, teams = [entry_of(lesson) for lesson in LESSONS]
+    assert (first.name, first.number, first.minutes, first.steps, first.set, first.teams) == (
+        "the-goal", 1, 1, 6, "", False
+    )  # fmt: skip
+    assert (first.title, first.says) == (Message("lesson-the-goal-title"), Message("lesson-the-goal-says"))
+    assert (cities.set, cities.teams, teams.set, teams.teams) == ("cities", False, "", True)
 
 
 def test_a_lesson_is_found_by_its_name() -> None:

@@ -52,6 +52,7 @@ def test_a_whole_file_is_a_lesson() -> None:
         ("title: Draw and meld", "title: How to draw and then meld", 1, "a title has at most 5 words, not 6"),
         ("title: Draw and meld\n", "", 1, "title: is missing"),
         ("says: You draw a card.", "says: You draw a card", 2, "a sentence ends with a period"),
+        ("says: You draw", "says: {Tom} draws", 2, "names in braces stand in steps alone"),
         ("minutes: 2", "minutes: two", 3, "minutes: must be a whole number, not 'two'"),
         ("minutes: 2", "minute: 2", 3, "minute: a lesson has no such line; it has title, says,"),
         ("minutes: 2", "title: Draw", 3, "title: stands twice"),

@@ -100,6 +100,17 @@ def test_a_step_with_a_move_does_not_end_by_next() -> None:
     assert lesson.state == ASKS
 
 
+def test_whoever_does_not_find_the_move_is_shown_a_right_one() -> None:
+    lesson = runner()
+    assert lesson.hint() is None
+    lesson.next()
+    for key in ("dogma:pottery", "oars", "pass"):
+        assert lesson.hint() == key
+        lesson.answer(key)
+    lesson.answer("draw")
+    assert lesson.hint() is None, "a wrong move is to be put back"
+
+
 def test_a_way_of_several_answers_is_taken_one_by_one() -> None:
     lesson = at_pottery()
     assert [lesson.answer(key) for key in ("dogma:pottery", "oars")] == [RIGHT, RIGHT]

@@ -56,6 +56,12 @@ def check_text(text: str) -> None:
         raise NotSaid(f"{text!r}: at most {MOST_SENTENCES} sentences at once, not {sentences}")
 
 
+def check_plain(text: str) -> None:
+    """Raises NotSaid for words with names in braces, where they would not be filled in: at the top of a lesson."""
+    if NAMED.search(text):
+        raise NotSaid(f"{text!r}: names in braces stand in steps alone")
+
+
 def arguments_of(text: str, deck: dict[str, Card], players: Sequence[str]) -> dict[str, Argument]:
     """What is to be filled into words, by the names of the arguments. Raises NotSaid for a name that nothing has."""
     arguments: dict[str, Argument] = {}

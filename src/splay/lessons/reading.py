@@ -16,7 +16,7 @@ from splay.core.expansion import BASE
 from splay.core.options import BadOptions, Options
 from splay.core.scenario import BadPosition, options_of, parse_position
 from splay.lessons.lesson import Lesson, Step, Wrong
-from splay.lessons.lesson_words import NotSaid, arguments_of, by_name, check_text, check_title
+from splay.lessons.lesson_words import NotSaid, arguments_of, by_name, check_plain, check_text, check_title
 from splay.lessons.moves import Move, NoMove, move_of
 from splay.lessons.target import Target, target_of
 from splay.sets import deck_for
@@ -119,7 +119,9 @@ class Reader:
         if len(self.players) != options.players:
             raise self.wrong(names.line, f"players: {len(self.players) - 1} are named, there are {options.players - 1}")
         self.check(title.line, check_title, title.text)
+        self.check(title.line, check_plain, title.text)
         self.check(says.line, check_text, says.text)
+        self.check(says.line, check_plain, says.text)
         about = heads["set"].text if "set" in heads else ""
         if about and about not in options.sets:
             raise self.wrong(heads["set"].line, f"set: {about!r} is no set of the position; those are {options.sets}")

@@ -189,6 +189,13 @@ class LessonRunner:
         """Whether a move would be right now."""
         return bool(self.fitting(key))
 
+    def hint(self) -> str | None:
+        """The key of a right move, for whoever doesn't find it; None unless the coach waits for a move."""
+        question = self.question()
+        if question is None:
+            return None
+        return next((option.key for option in question.options if self.is_right(option.key)), None)
+
     def next(self) -> None:
         """Goes on to the next step, or puts a wrong move back. Raises NotWaited if the coach waits for a move, or the
         lesson is over.

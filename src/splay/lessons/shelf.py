@@ -4,13 +4,30 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
 from splay.core.expansion import BASE
 from splay.core.options import Options
 from splay.lessons.lesson import Lesson
+from splay.lessons.lesson_words import says_key, title_key
 from splay.lessons.reading import BadLesson, read_lesson
+from splay.views.messages import Message
 
 FOLDER: Final = Path(__file__).parent / "texts"
 """A file for each lesson."""
+
+
+class LessonEntry(Struct, frozen=True):
+    """A lesson in a list of them: `set` is the one that it is about, "" for none, `teams` whether it is about teams."""
+
+    name: str
+    number: int
+    title: Message
+    says: Message
+    minutes: int
+    steps: int
+    set: str
+    teams: bool
 
 
 class NoSuchLesson(ValueError):
@@ -30,6 +47,20 @@ def all_lessons() -> tuple[Lesson, ...]:
         if [other.name for other in lessons].count(lesson.name) > 1:
             raise BadLesson(lesson.file, 1, f"{lesson.name}: another lesson is called so, too")
     return tuple(lessons)
+
+
+def entry_of(lesson: Lesson) -> LessonEntry:
+    """A lesson as a list shows it."""
+    return LessonEntry(
+        lesson.name,
+        lesson.number,
+        Message(title_key(lesson.name)),
+        Message(says_key(lesson.name)),
+        lesson.minutes,
+        len(lesson.steps),
+        lesson.set_name,
+        lesson.teams,
+    )
 
 
 def first_lessons() -> list[Lesson]:

@@ -98,11 +98,26 @@ def test_what_the_coach_means_is_said_in_words(file: Path) -> None:
 
 
 def test_back_restart_help_and_the_commands_of_every_table(file: Path) -> None:
-    lines = ["next", "back", "next", "preview 2", "card oars", "hand", "help goal", "help", "resign", "x"]
+    lines = [
+        "next",
+        "back",
+        "show",
+        "next",
+        "show",
+        "preview 2",
+        "card oars",
+        "hand",
+        "help goal",
+        "help",
+        "resign",
+        "x",
+    ]
     text = said(file, *lines, chosen=lesson_named("draw-and-meld"))
     assert text.count("Draw and meld: step 1 of 6") == 2
     assert "1 red: castle, crown, castle" in text
     assert "What it's about" in text
+    assert "No move is needed now. Enter goes on.\n" in text
+    assert "\n1: Draw\n" in text
     assert '"resign" isn\'t understood.' in text
     assert '"x" isn\'t understood. Say a number, "next", or "help".' in text
 

@@ -100,6 +100,23 @@ def test_a_wrong_move_says_what_it_does_and_is_put_back(tmp_path: Path) -> None:
     learning(tmp_path / "lessons.json", test, "draw-and-meld", (100, 30))
 
 
+def test_a_key_shows_the_move(tmp_path: Path) -> None:
+    async def test(player: Player) -> None:
+        await player.press("n", "n", "n", "m", "enter")
+        assert lesson(player).runner.number == 4
+
+    learning(tmp_path / "lessons.json", test, "the-goal")
+
+
+def test_the_last_of_the_first_lessons_leads_to_the_first_game(tmp_path: Path) -> None:
+    async def test(player: Player) -> None:
+        while not lesson(player).runner.finished:
+            await take_step(player)
+        assert "You're ready." in player.screen()
+
+    learning(tmp_path / "lessons.json", test, "splay-and-achieve")
+
+
 def test_a_lesson_that_was_left_goes_on(tmp_path: Path) -> None:
     async def leave(player: Player) -> None:
         await player.press("n", "n", "q")

@@ -3,9 +3,8 @@
 from typing import Final, NamedTuple
 
 from splay.lessons.lesson import Lesson
-from splay.lessons.lesson_words import says_key, title_key
 from splay.lessons.runner import BadProgress, resumed
-from splay.lessons.shelf import NoSuchLesson, all_lessons, first_lessons, lesson_named
+from splay.lessons.shelf import NoSuchLesson, all_lessons, entry_of, first_lessons, lesson_named
 from splay.locale.catalogue import Catalogue
 from splay.terminal.learning.progress import Progress
 
@@ -39,12 +38,9 @@ def entries(progress: Progress, catalogue: Catalogue) -> list[Entry]:
 
 def lesson_entry(progress: Progress, catalogue: Catalogue, lesson: Lesson) -> Entry:
     """A lesson in the list."""
-    label = catalogue.text(
-        "lessons-entry",
-        title=catalogue.text(title_key(lesson.name)),
-        minutes=lesson.minutes,
-        says=catalogue.text(says_key(lesson.name)),
-    )
+    entry = entry_of(lesson)
+    title, says = catalogue.text(entry.title.key), catalogue.text(entry.says.key)
+    label = catalogue.text("lessons-entry", title=title, minutes=entry.minutes, says=says)
     finished = lesson.name in progress.kept.finished
     return Entry(lesson, with_note(catalogue, label, how_far(progress, catalogue, lesson)), finished)
 

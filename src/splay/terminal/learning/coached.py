@@ -5,6 +5,7 @@ from typing import Final
 from splay.lessons.guided.game import EASY, NAME, GuidedGame, guided_secret, resumed_game
 from splay.lessons.lesson import READER, Lesson
 from splay.lessons.runner import ASKS, FINISHED, WAS_WRONG, BadProgress, LessonRunner, resumed
+from splay.lessons.shelf import first_lessons
 from splay.locale import catalogue
 from splay.terminal.learning.progress import Progress
 from splay.terminal.options import HUMAN, NAMES
@@ -111,7 +112,9 @@ class LessonTable(Coached):
         coach = self.runner.coach()
         lines = self.said(coach.title, coach.text, coach.place)
         if self.runner.finished:
-            return [self.words.text("lessons-finished", title=self.words.message(coach.lesson_title))]
+            finished = [self.words.text("lessons-finished", title=self.words.message(coach.lesson_title))]
+            last = self.runner.lesson == first_lessons()[-1]
+            return [*finished, self.words.text("lessons-ready")] if last else finished
         if coach.state == WAS_WRONG:
             return lines[:2]
         return lines

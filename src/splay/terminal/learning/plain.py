@@ -142,10 +142,21 @@ class PlainLesson(Commands):
             self.table.tell_coach(AGAIN)
         elif command.isdecimal() and 1 <= int(command) <= len(offered):
             self.answer(question, offered[int(command) - 1].key)
+        elif command == "show":
+            self.show(offered)
         elif command in self.commands:
             self.commands[command](self, rest.strip())
         else:
             self.say(self.words.text("lessons-not-understood", line=line))
+
+    def show(self, offered: list[Choice]) -> None:
+        """Says which move is right."""
+        hint = self.table.runner.hint()
+        if hint is None:
+            self.say(self.words.text("lessons-no-move"))
+            return
+        number = next(number for number, choice in enumerate(offered, 1) if choice.key == hint)
+        self.say(self.words.text("lessons-hint", number=number, move=offered[number - 1].label))
 
     def answer(self, question: QuestionView | None, key: str) -> None:
         """Does a move."""

@@ -119,6 +119,7 @@ class CoachedScreen(GameScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "next", "Next"),
         Binding("b", "undo", "Back"),
+        Binding("m", "show_move", "Show me"),
     ]
     keys = "lessons-keys"
 
@@ -164,6 +165,13 @@ class CoachedScreen(GameScreen):
                 self.coached.tell_coach(step)
                 self.go_on()
                 return
+
+    def action_show_move(self) -> None:
+        """Moves the cursor to a right move."""
+        options = self.query_one(Options)
+        hint = self.coached.runner.hint() if isinstance(self.coached, LessonTable) else None
+        if hint is not None:
+            options.highlighted = [choice.key for choice in options.choices].index(hint)
 
     def action_save(self) -> None:
         """Says that everything is kept anyway."""
