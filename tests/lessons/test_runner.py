@@ -154,6 +154,20 @@ def test_others_answer_effects_at_once_and_play_a_turn_only_if_the_lesson_says_s
     assert lesson.session.game.turn_seat == 0
 
 
+def test_what_happened_is_told_as_the_reader_sees_it() -> None:
+    lesson = at_pottery()
+    assert (lesson.view().players, lesson.view().events) == (["Tom"], 0)
+    lesson.answer("draw")
+    told = lesson.events_after(0)
+    assert [event.kind for event in told] == ["action", "draw"]
+    assert lesson.view().events == len(told)
+    lesson.next()
+    assert lesson.view().events == 0
+    for key in ("dogma:pottery", "oars", "pass", "dogma:the-wheel"):
+        lesson.answer(key)
+    assert any(event.kind == "draw" and event.seat == 1 and not event.cards[0].card for event in lesson.events_after(0))
+
+
 def test_going_back_begins_the_step_before_again() -> None:
     lesson = at_pottery()
     lesson.answer("dogma:pottery")

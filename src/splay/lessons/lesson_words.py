@@ -57,7 +57,7 @@ def check_text(text: str) -> None:
 
 
 def check_plain(text: str) -> None:
-    """Raises NotSaid for words with names in braces, where they would not be filled in: at the top of a lesson."""
+    """Raises NotSaid for names in braces: at the top of a lesson nothing fills them in."""
     if NAMED.search(text):
         raise NotSaid(f"{text!r}: names in braces stand in steps alone")
 

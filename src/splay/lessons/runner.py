@@ -14,9 +14,10 @@ from splay.lessons.lesson_words import by_name, message_of, says_key, step_key, 
 from splay.lessons.moves import ANYTHING, Move
 from splay.lessons.target import Target
 from splay.sets.scenario import from_json
+from splay.views.events import event_view
 from splay.views.facts import SessionFacts
 from splay.views.messages import Message
-from splay.views.model import QuestionView, View
+from splay.views.model import EventView, QuestionView, View
 from splay.views.questions import question_view
 from splay.views.view import view_of
 
@@ -66,12 +67,15 @@ class CoachView(Struct, frozen=True, omit_defaults=True):
 
 class LessonView(Struct, frozen=True):
     """A lesson as its reader sees it: the coach, the table, and what the reader is asked: nothing unless the coach
-    waits for a move.
+    waits for a move. `players` are the names of the others by seat, from the second on, `events` how many events there
+    are; fewer than before after a wrong move was put back.
     """
 
     coach: CoachView
     view: View
     question: QuestionView | None
+    players: list[str]
+    events: int
 
 
 class Begun(Struct, frozen=True):
@@ -132,7 +136,13 @@ class LessonRunner:
             self.coach(),
             view_of(session.game, READER, self.facts.of(session)),
             None if question is None else question_view(session.game, question, session.sequence, READER),
+            self.lesson.players,
+            session.event_count(),
         )
+
+    def events_after(self, number: int) -> list[EventView]:
+        """The events from a number on, as the reader sees them."""
+        return [event_view(event, READER) for event in self.session.events_after(number)]
 
     def coach(self) -> CoachView:
         """What the coach says now."""
