@@ -140,6 +140,27 @@ def test_old_news_is_not_commented_on() -> None:
     assert now(session, begun(), session.event_count()) == ""
 
 
+def test_what_happened_before_the_readers_last_answer_is_old_news() -> None:
+    game = GuidedGame()
+    game.told = ["goal", "first-meld", "your-turn"]
+    game.let_computer_answer()
+    game.answer("writing")
+    game.let_computer_answer()
+    assert game.looked == 0, "everything is news yet"
+    game.answer("draw")
+    events = game.session.event_count()
+    assert 0 < game.looked < events
+    comment = game.comment()
+    assert comment is not None
+    assert comment.name == "drew"
+    game.let_computer_answer()
+    game.answer("meld:mysticism")
+    assert game.looked >= events
+    later = game.comment()
+    assert later is not None
+    assert later.name == "melded"
+
+
 def test_it_goes_on_where_it_was_left() -> None:
     game, _ = played(2, 12)
     again = resumed_game(game.to_json())

@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 from splay.lessons.checking import check_lesson
+from splay.lessons.lesson_words import by_name
+from splay.lessons.moves import move_of
 from splay.lessons.reading import BadLesson, parse_lesson, read_lesson
 from splay.lessons.target import Target
+from splay.sets import DECKS
 
 WHOLE = """\
 title: Draw and meld
@@ -141,6 +144,26 @@ def test_what_is_no_text_is_no_lesson(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"\xff\xfe\x00title")
     with pytest.raises(BadLesson, match="line 1: is no text in UTF-8"):
         read_lesson(tmp_path / FILE)
+
+
+@pytest.mark.parametrize(
+    ("words", "means", "means_not"),
+    [
+        ("choose *", ["oars", "the-wheel"], ["pass", "yes", "draw", "color:blue", "meld:oars"]),
+        ("meld *", ["meld:oars"], ["oars", "dogma:oars", "draw"]),
+        ("use *", ["dogma:oars"], ["meld:oars"]),
+        ("use Code of Laws", ["dogma:code-of-laws"], ["dogma:oars"]),
+        ("achieve 1", ["achieve:1"], ["achieve:10"]),
+        ("player Tom", ["player:1"], ["player:0"]),
+        ("answer 2", ["branch:2"], ["branch:1", "number:2"]),
+        ("endorse Oars", ["endorse:oars"], ["dogma:oars"]),
+        ("anything", ["oars", "pass", "draw"], []),
+    ],
+)
+def test_a_move_means_the_options_that_its_words_say(words: str, means: list[str], means_not: list[str]) -> None:
+    move = move_of(words, by_name(DECKS["third"]), ["me", "Tom"])
+    assert [key for key in means if not move.means(key)] == []
+    assert [key for key in means_not if move.means(key)] == []
 
 
 def test_the_fingerprint_changes_with_moves_and_not_with_words() -> None:

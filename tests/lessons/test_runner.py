@@ -174,6 +174,7 @@ def test_going_back_begins_the_step_before_again() -> None:
     lesson.back()
     assert (lesson.state, lesson.number) == (EXPLAINS, 0)
     assert lesson.view() == runner().view()
+    assert lesson.to_json()["done"] == [], "what is kept goes back, too"
     with pytest.raises(NotWaited, match="there is no step before this one"):
         lesson.back()
     lesson.next()

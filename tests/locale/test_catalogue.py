@@ -80,6 +80,7 @@ def test_every_further_set_has_a_name_a_description_and_the_words_of_its_places_
         keys_of_set = [f"set-{further.name}", f"set-about-{further.name}"]
         keys_of_set += [f"set-singles-{further.name}"] if further.part_of else []
         keys_of_set += [f"{what}-{kind.name}" for kind in further.zone_kinds for what in ("zone", "place")]
+        keys_of_set += [f"ring-{kind.name}" for kind in further.zone_kinds if kind.per_player]
         keys_of_set += [ruling.key for ruling in further.rulings]
         assert [key for key in keys_of_set if not catalogue.has_text(key)] == []
 
