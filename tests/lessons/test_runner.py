@@ -183,6 +183,36 @@ def test_going_back_begins_the_step_before_again() -> None:
     assert (lesson.state, lesson.number) == (ASKS, 1)
 
 
+def test_going_back_lets_others_do_nothing_twice() -> None:
+    source = """\
+title: Demands
+says: You demand.
+players: Tom
+
+position:
+turn: you, actions 1
+me: red: Archery; hand: Sailing
+you: blue: Pottery; hand: Calendar, Currency
+supply 1: Tools, Clothing
+
+step: Use {Archery}.
+text: {Tom} drew, and gives you a card.
+Tom: draw, then choose Currency
+move: use Archery
+wrong: No.
+
+step: The end.
+text: You have a card.
+"""
+    lesson = LessonRunner(parse_lesson(source, "01-demands.txt"))
+    for _ in range(2):
+        lesson.answer("dogma:archery")
+        assert "currency" in [card.key for card in lesson.session.game.players[0].hand.cards]
+        lesson.back()
+        lesson.answer("meld:sailing")
+        lesson.next()
+
+
 def test_the_end_can_be_left_by_going_back_or_beginning_again() -> None:
     lesson = runner()
     finish(lesson)

@@ -59,8 +59,3 @@ class Lesson(Struct, frozen=True):
     teams: bool
     file: str
     fingerprint: str
-
-    def seat_of(self, player: str) -> int:
-        """The seat of a player by name, "me" for the reader; -1 if there is none of this name."""
-        names = ["me", *self.players]
-        return names.index(player) if player in names else -1

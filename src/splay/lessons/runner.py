@@ -79,10 +79,13 @@ class LessonView(Struct, frozen=True):
 
 
 class Begun(Struct, frozen=True):
-    """How a step began: how many answers had been given, and how much the reader had done."""
+    """How a step began: how many answers had been given, how much the reader had done, and how much of what the step
+    says others had.
+    """
 
     answers: int
     done: int
+    played: dict[int, int]
 
 
 class LessonRunner:
@@ -231,6 +234,7 @@ class LessonRunner:
             begun = self.begun[-1]
             self.number -= 1
             del self.done[begun.done :]
+            self.played = begun.played.copy()
             if begun.answers < self.session.answer_count():
                 self.session.return_to(begun.answers)
             self.wait()
@@ -245,7 +249,7 @@ class LessonRunner:
             self.state = FINISHED
             return
         self.let_others_answer(scripted=True)
-        self.begun.append(Begun(self.session.answer_count(), len(self.done)))
+        self.begun.append(Begun(self.session.answer_count(), len(self.done), self.played.copy()))
         self.wait()
 
     def wait(self) -> None:
