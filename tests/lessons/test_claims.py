@@ -47,7 +47,10 @@ CLAIMS: Final[dict[tuple[str, int], Callable[[View], list[int]]]] = {
     ("demands", 5): lambda view: [icons(view, 1, "crown"), icons(view, 1, "crown")],
     ("splay-and-achieve", 3): lambda view: [cost(view, 1) - points(view)],
     ("splay-and-achieve", 4): lambda view: [points(view)],
-    ("echoes", 6): lambda view: [points(view) - sum(card.age for card in view.players[0].score_pile), 1],
+    ("artifacts", 6): lambda view: [view.achievements_to_win],
+    ("echoes", 6): lambda view: [view.achievements_to_win],
+    ("cities", 6): lambda view: [view.achievements_to_win],
+    ("echoes", 5): lambda view: [points(view) - sum(card.age for card in view.players[0].score_pile), 1],
     ("teams", 1): lambda view: [view.players[0].achieved],
 }
 """The numbers that the coach says in a step, in their order, as the position has them."""
