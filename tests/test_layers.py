@@ -22,6 +22,7 @@ BELOW = {
     "agents": {"core", "sets", "views"},
     "records": {"core", "sets", "views"},
     "playing": {"core", "sets"},
+    "puzzles": {"core", "sets", "views", "agents"},
     "workbench": {"core", "sets", "views", "agents", "records"},
     "lessons": {"core", "sets", "locale", "views", "agents"},
     "terminal": {"core", "sets", "locale", "views", "agents", "records", "lessons"},

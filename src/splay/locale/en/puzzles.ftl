@@ -1,0 +1,24 @@
+### The words of puzzles: what is to be done, and why another try fails.
+
+puzzle-task-win = Win this turn, whatever you draw. { $actions ->
+    [one] You have 1 action.
+   *[other] You have { $actions } actions.
+}
+puzzle-task-stop = { $player } is about to win. Stop it with your last action.
+puzzle-task-take = { $player } can take [{ $value }] next turn. Take it first, whatever you draw. { $actions ->
+    [one] You have 1 action.
+   *[other] You have { $actions } actions.
+}
+puzzle-task-help = Use a card that doesn't help { $player }.
+
+## Why a try fails. "chance" is a number of hundred deals of the hidden cards.
+
+puzzle-try-win = You can't win this turn after that.
+puzzle-try-take = You can't take [{ $value }] this turn after that.
+puzzle-try-lucky = That needs luck: at best it works in { $chance } % of the deals.
+puzzle-try-points = After that you have { $points } of { $needed } points at most.
+puzzle-try-top = After that your highest top card is a [{ $top }] at most, and you need a [{ $value }].
+puzzle-try-loses = { $player } still wins next turn, in { $chance } % of the deals.
+puzzle-try-loses-by = { $player } still wins next turn, in { $chance } % of the deals. Usually: { $action }.
+puzzle-try-helps = That helps { $player }, whatever the cards are.
+puzzle-try-helps-mostly = That helps { $player } in { $chance } % of the deals.

@@ -1,0 +1,77 @@
+"""What is said of a puzzle: its task, its solution, and why each other action fails, as messages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action
+from splay.core.game import Game
+from splay.core.option import Option
+from splay.core.turn import legal_actions
+from splay.puzzles.goals import HELP, STOP, WIN
+from splay.puzzles.position_text import OTHER, SOLVER, dealt
+from splay.puzzles.puzzle import Attempt, Puzzle
+from splay.views.messages import Argument, Message, MessageArgument, PlayerArgument
+from splay.views.questions import worded_action
+
+PERCENT: Final = 100
+
+
+def task(puzzle: Puzzle) -> Message:
+    """What the solver has to do."""
+    arguments: dict[str, Argument] = {"actions": puzzle.actions, "value": puzzle.value, "player": PlayerArgument(OTHER)}
+    return Message(f"puzzle-task-{puzzle.theme}", arguments)
+
+
+def solution(puzzle: Puzzle) -> list[Message]:
+    """The actions of the solution, one after the other, without what is answered inside them."""
+    game = dealt(puzzle.position, puzzle.key)
+    actions = [action_of(game, key) for key in puzzle.solution]
+    return [wording(action) for action in actions if action is not None]
+
+
+def attempt_action(puzzle: Puzzle, attempt: Attempt) -> Message:
+    """Which action an attempt begins with."""
+    action = action_of(dealt(puzzle.position, puzzle.key), attempt.action)
+    if action is None:
+        raise ValueError(f"puzzle {puzzle.key}: {attempt.action}: is no action of its position")
+    return wording(action)
+
+
+def why_it_fails(puzzle: Puzzle, attempt: Attempt) -> Message:
+    """Why an attempt fails, from what has been found out about it."""
+    chance = round(PERCENT * attempt.reached / attempt.games)
+    other: dict[str, Argument] = {"player": PlayerArgument(OTHER), "chance": PERCENT - chance}
+    game = dealt(puzzle.position, puzzle.key)
+    if puzzle.theme == HELP:
+        return Message("puzzle-try-helps" if attempt.reached == 0 else "puzzle-try-helps-mostly", other)
+    if puzzle.theme == STOP:
+        action = action_of(game, attempt.reply)
+        if action is None:
+            return Message("puzzle-try-loses", other)
+        return Message("puzzle-try-loses-by", {**other, "action": MessageArgument(wording(action))})
+    if attempt.reached:
+        return Message("puzzle-try-lucky", {"chance": max(chance, 1)})
+    needed = game.players[SOLVER].cost(puzzle.value) if puzzle.value else 0
+    if 0 <= attempt.points < needed:
+        return Message("puzzle-try-points", {"points": attempt.points, "needed": needed})
+    if 0 <= attempt.top < puzzle.value:
+        return Message("puzzle-try-top", {"top": attempt.top, "value": puzzle.value})
+    return Message("puzzle-try-win" if puzzle.theme == WIN else "puzzle-try-take", {"value": puzzle.value})
+
+
+def action_of(game: Game, key: str) -> Action | None:
+    """The action with a key, also one that is only possible later, None if the key names none."""
+    now: list[Option] = [*legal_actions(game.players[SOLVER]), *legal_actions(game.players[OTHER])]
+    of_cards = [action for card in game.deck for action in (card.meld_action, card.dogma_action)]
+    for option in [*now, DRAW_ACTION, *ACHIEVE_ACTIONS, *of_cards]:
+        if option.key == key and isinstance(option, Action):
+            return option
+    return None
+
+
+def wording(action: Action) -> Message:
+    """The words of an action."""
+    message = worded_action(action).message
+    assert message is not None
+    return message
