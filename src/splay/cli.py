@@ -83,6 +83,7 @@ def in_a_checkout() -> str | None:
 
 def build_parser() -> argparse.ArgumentParser:
     """The parser of all commands; each command's modules are loaded only when it runs."""
+    from splay.puzzles.command import add_puzzles
     from splay.research.command import add_self_play
 
     parser = argparse.ArgumentParser(prog="splay", description=DESCRIPTION, epilog=in_a_checkout())
@@ -95,6 +96,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_tournament(commands)
     add_bench(commands)
     add_soak(commands)
+    add_puzzles(commands)
     add_self_play(commands)
     add_serve(commands)
     add_worker(commands)
