@@ -12,7 +12,7 @@ from splay.core.options import Options
 from splay.puzzles import finder
 from splay.puzzles.finder import Notes, Search, chosen, search_games, themes_of
 from splay.puzzles.goals import HELP, STOP, TAKE, WIN
-from splay.puzzles.puzzle import Puzzle
+from splay.puzzles.puzzle import Attempt, Puzzle
 from splay.puzzles.puzzle_file import written
 from splay.sets.scenario import scenario
 from tests.puzzles.test_puzzle_file import STOPPED, TAKEN
@@ -98,6 +98,14 @@ def test_what_is_alike_is_kept_a_few_times_only() -> None:
     assert len(chosen(many)) == finder.ALIKE[TAKE]
     assert len(chosen([[TAKEN], [TAKEN]])) == 1, "one that is found twice"
     assert len(chosen([*many, [STOPPED]])) == finder.ALIKE[TAKE] + 1
+
+
+def test_what_is_in_doubt_is_not_kept() -> None:
+    likely = replace(TAKEN, tries=[Attempt("draw", 9, 24, 10, 3)])
+    assert chosen([[likely]]) == [], "9 of 24 may be more than half"
+    assert chosen([[replace(likely, tries=[Attempt("draw", 4, 24, 10, 3)])]])
+    assert chosen([[replace(STOPPED, reached=22)]]) == []
+    assert chosen([[replace(STOPPED, reached=23)]])
 
 
 def test_only_what_may_be_of_a_theme_is_looked_at() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from splay.core.turn import legal_actions
-from splay.puzzles.checking import what_is_wrong
+from splay.puzzles.checking import solves, what_is_wrong
 from splay.puzzles.found_by import finds
 from splay.puzzles.goals import HELP
 from splay.puzzles.judging import Care, NoPuzzle, judge
@@ -63,6 +65,15 @@ def test_the_cards_that_are_hidden_decide_nothing(name: str) -> None:
 def test_a_second_judgment_agrees(name: str) -> None:
     puzzle = judged(POSED[name])
     assert what_is_wrong(puzzle, "check") == ""
+
+
+def test_a_solution_that_does_not_reach_the_goal_is_found() -> None:
+    puzzle = judged(POSED["agriculture"])
+    assert solves(puzzle)
+    for solution in (["dogma:agriculture"], ["dogma:agriculture", "pass", "achieve:2"], ["draw", "draw"]):
+        assert not solves(replace(puzzle, solution=solution))
+    wrong = replace(puzzle, solution=["dogma:agriculture", "pass", "achieve:2"])
+    assert what_is_wrong(wrong, "check") == "the solution doesn't reach the goal"
 
 
 def test_a_second_judgment_finds_a_wrong_solution_and_a_try_that_is_missing() -> None:

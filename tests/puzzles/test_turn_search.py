@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from splay.agents.playout_policy import PlayoutPolicy
-from splay.puzzles.goals import TakeGoal, WinGoal
+from splay.core.game import Game
+from splay.puzzles.goals import Goal, TakeGoal, WinGoal
 from splay.puzzles.open_search import OpenSearch
-from splay.puzzles.turn_search import TurnSearch, Undecided
+from splay.puzzles.turn_search import Line, TurnSearch, Undecided
 from splay.sets.scenario import scenario
 
 RACE = "score: Mathematics, Calendar, Canal Building; achievements: 1"
@@ -62,6 +63,36 @@ def test_a_share_goes_through_all_that_the_other_could_hold() -> None:
     assert TurnSearch(alone, 0, TakeGoal(2, 0), 100).way("dogma:agriculture") is None
     with pytest.raises(Undecided):
         TurnSearch(game, 0, TakeGoal(2, 0), 100).way("dogma:agriculture")
+
+
+class Anything(Goal):
+    """What is reached by any action."""
+
+    def reached(self, game: Game, seat: int) -> bool:
+        return True
+
+
+def test_what_the_other_holds_counts_though_nothing_of_it_is_touched() -> None:
+    """The other shares Sailing: which of the ten 3s it holds multiplies the worlds."""
+    none = scenario(me="green: Sailing", you="purple: Code of Laws")
+    assert TurnSearch(none, 0, Anything()).way("dogma:sailing") == ["dogma:sailing"]
+    one = scenario(me="green: Sailing", you="purple: Code of Laws; hand: Engineering")
+    with pytest.raises(Undecided):
+        TurnSearch(one, 0, Anything()).way("dogma:sailing")
+
+
+def test_what_the_player_cannot_tell_apart_is_answered_alike() -> None:
+    """Of two courses that look alike only one has a way."""
+    game = scenario(me=f"purple: Monotheism; yellow: Agriculture; hand: Compass; {RACE}", you="red: Archery")
+    fewer = RACE.replace(", Canal Building", "")
+    other = scenario(me=f"purple: Monotheism; yellow: Agriculture; hand: Compass; {fewer}", you="red: Archery")
+    search = TurnSearch(game, 0, TakeGoal(2, 0))
+    [asked] = search.leaves(Line(game, [], frozenset()))
+    [too] = search.leaves(Line(other, [], frozenset()))
+    assert asked is not None
+    assert too is not None
+    assert search.best([asked]) is not None
+    assert search.best([asked, too]) is None
 
 
 def test_who_sees_all_cards_finds_at_least_what_is_certain() -> None:

@@ -12,13 +12,14 @@ from typing import Final
 
 from splay.agents.driver import AgentDecider
 from splay.agents.roster import make_agent
+from splay.agents.tournament.estimate import wilson
 from splay.core.chance import secret_from_seed
 from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.turn import free_actions, step
 from splay.puzzles.found_by import found_by
 from splay.puzzles.goals import HELP, STOP, TAKE, THEMES, WIN
-from splay.puzzles.judging import FEWEST_CARDS, Care, NoPuzzle, judge
+from splay.puzzles.judging import FEWEST_CARDS, LIKELY, Care, NoPuzzle, as_dealt, judge
 from splay.puzzles.position_text import solver_position
 from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import puzzle_text, read_puzzle
@@ -104,7 +105,7 @@ def confirmed(position: str, theme: str, value: int) -> Puzzle | None:
     """The puzzle that a position is, judged twice, in other worlds each time; None if it is none."""
     try:
         first = judge(position, theme, value, Care(LOOKED_AT, "look"))
-        puzzle = judge(position, theme, value, Care(CONFIRMED_IN, "confirm"))
+        puzzle = as_dealt(judge(position, theme, value, Care(CONFIRMED_IN, "confirm")))
     except NoPuzzle:
         return None
     if puzzle.solution[0] != first.solution[0]:
@@ -195,14 +196,24 @@ def search_games(search: Search, notes: Notes, games: int, hours: float, tell: C
         tell(f"game {number}: {told}; {notes.seconds / SECONDS_AN_HOUR:.2f} hours")
 
 
+def is_clear(puzzle: Puzzle) -> bool:
+    """Whether what was measured of a puzzle leaves no doubt: the 95 % interval of no other action comes to LIKELY, and
+    the right one fails in one world at most.
+    """
+    highs = [wilson(attempt.reached / attempt.games, attempt.games)[1] for attempt in puzzle.tries]
+    return max(highs, default=0.0) < LIKELY and puzzle.games - puzzle.reached <= 1
+
+
 def chosen(games: list[list[Puzzle]]) -> list[Puzzle]:
-    """The puzzles to be kept of those found in games: not too many that are alike, in the order of the games."""
+    """The puzzles to be kept of those found in games: the clear ones, not too many that are alike, in the order of the
+    games.
+    """
     kept: list[Puzzle] = []
     alike: Counter[tuple[str, str]] = Counter()
     keys: set[str] = set()
     for puzzle in [puzzle for found in games for puzzle in found]:
         pattern = (puzzle.theme, puzzle.solution[0])
-        if puzzle.key in keys or alike[pattern] == ALIKE[puzzle.theme]:
+        if puzzle.key in keys or alike[pattern] == ALIKE[puzzle.theme] or not is_clear(puzzle):
             continue
         keys.add(puzzle.key)
         alike[pattern] += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -131,6 +131,17 @@ def reached_in(search: OpenSearch, world: Game, action: str) -> bool:
     except Undecided:
         search.cut = True
         return True
+
+
+def as_dealt(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with the solution as it is if the cards lie as its id deals them. Raises NoPuzzle if there is none."""
+    if puzzle.theme not in (WIN, TAKE):
+        return puzzle
+    game = dealt(puzzle.position, puzzle.key)
+    ways = certain_ways(game, goal_of(game, puzzle.theme, puzzle.value), puzzle.solution[:1])
+    if not ways:
+        raise NoPuzzle("no action is certain")
+    return replace(puzzle, solution=ways[0])
 
 
 def certain_ways(game: Game, goal: Goal, actions: list[str]) -> list[list[str]]:

@@ -11,7 +11,9 @@ from splay.puzzles.turn_search import Undecided, different, in_order
 
 
 class Guided(Decider):
-    """Gives a seat's answers by their keys and stops at its first question without one; a policy answers for others."""
+    """Gives a seat's answers by their keys and stops at its first question without one, or with one that doesn't fit; a
+    policy answers for others.
+    """
 
     def __init__(self, seat: int, keys: list[str], policy: Decider) -> None:
         self.seat = seat
@@ -22,10 +24,11 @@ class Guided(Decider):
     def decide(self, game: Game, question: Question) -> int:
         if question.seat != self.seat:
             return self.policy.decide(game, question)
-        if self.given == len(self.keys):
+        option = question.index_of(self.keys[self.given]) if self.given < len(self.keys) else -1
+        if option < 0:
             raise Unanswered([question])
         self.given += 1
-        return question.index_of(self.keys[self.given - 1])
+        return option
 
 
 class OpenSearch:
