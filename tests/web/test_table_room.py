@@ -56,7 +56,7 @@ def test_a_text_without_room_is_shown_in_focus_and_soon_under_the_mouse(
     hand = page.get_by_role("region", name="Your hand")
     card = hand.locator('[data-card="banking"]')
     place = card.bounding_box()
-    expect(card.locator('[data-instead="lines"] .lines')).to_contain_text("I demand a top , not green. Score a 5.")
+    expect(card.locator('[data-instead="lines"] .lines')).to_contain_text("I demand a nongreen top ; you score a 5…")
     page.get_by_role("button", name="Score pile: 3 cards").focus()
     page.keyboard.press("Tab")
     while not card.evaluate("one => one === document.activeElement"):

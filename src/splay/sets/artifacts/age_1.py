@@ -47,7 +47,7 @@ class SibiduNeedle(Card):
 
 
 class BasurHoyukTokens(Card):
-    """Draw a [4]. Top earlier in A-Z: lose scores."""
+    """Draw a [4] A-Z before its top or lose scores."""
 
     face = Face(1, BLUE, CROWN, HEX, LEAF, LEAF)
 
@@ -78,7 +78,7 @@ class HolmegaardBows(Card):
 
 
 class PapyrusOfAni(Card):
-    """Return purple, draw 2 higher; use if purple."""
+    """Return a purple for 2 higher; use if purple."""
 
     title = "Papyrus of Ani"
     face = Face(1, RED, LEAF, LEAF, LEAF, HEX)
@@ -148,7 +148,7 @@ class ElectrumStaterOfEfesos(Card):
 
 
 class JiskairumokoNecklace(Card):
-    """I compel: lose score and equal achievement."""
+    """I compel: lose a score and its achievement."""
 
     face = Face(1, GREEN, HEX, CROWN, CASTLE, CASTLE)
 
@@ -245,7 +245,7 @@ class MaskOfWarka(Card):
 
 
 class ArkOfTheCovenant(Card):
-    """Return one; boards give its color as points."""
+    """Return one; all its color joins your scores."""
 
     title = "Ark of the Covenant"
     face = Face(1, PURPLE, HEX, CASTLE, CASTLE, CASTLE)

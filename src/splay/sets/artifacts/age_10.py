@@ -90,7 +90,7 @@ def most_visible(player: Player) -> int:
 
 
 class DollyTheSheep(Card):
-    """Bottom Domestication: win; if not, draw [10]."""
+    """Win with bottom Domestication, or draw a [10]."""
 
     title = "Dolly the Sheep"
     face = Face(10, YELLOW, HEX, CLOCK, LEAF, CLOCK)

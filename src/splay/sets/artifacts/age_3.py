@@ -68,7 +68,7 @@ class Excalibur(Card):
 
 
 class MjolnirAmulet(Card):
-    """I compel you to give a whole pile as points."""
+    """I compel: move one color to my score pile."""
 
     face = Face(3, RED, HEX, CASTLE, CASTLE, BULB)
 
@@ -118,7 +118,7 @@ class MoyloughBeltShrine(Card):
 
 
 class AlongTheRiverDuringTheQingmingFestival(Card):
-    """Draw [4]s till you tuck yellow, score purple."""
+    """Draw [4]s to tuck a yellow or score a purple."""
 
     title = "Along the River during the Qingming Festival"
     face = Face(3, YELLOW, CROWN, CROWN, CROWN, HEX)
@@ -137,7 +137,7 @@ class AlongTheRiverDuringTheQingmingFestival(Card):
 
 
 class Necronomicon(Card):
-    """Draw a [3]: by color lose cards or draw a [9]."""
+    """Draw a [3]: its color may cost hand or score."""
 
     face = Face(3, PURPLE, HEX, LEAF, LEAF, LEAF)
 
@@ -158,7 +158,7 @@ class Necronomicon(Card):
 
 
 class ShroudOfTurin(Card):
-    """Return card, top, score of a color: achieve."""
+    """Return a color's card, top, score: achieve."""
 
     title = "Shroud of Turin"
     face = Face(3, PURPLE, LEAF, HEX, LEAF, LEAF)

@@ -59,7 +59,7 @@ class DelftPocketTelescope(Card):
 
 
 class EastIndiaCompanyCharter(Card):
-    """Return all scores of a value but [5] for [5]s."""
+    """Return all scores of a value to score [5]s."""
 
     face = Face(4, RED, CROWN, FACTORY, FACTORY, HEX)
 
@@ -76,7 +76,7 @@ class EastIndiaCompanyCharter(Card):
 
 
 class TortugasGalleon(Card):
-    """I compel: give highest scored and equal top."""
+    """I compel: give highest scores and equal top."""
 
     face = Face(4, RED, FACTORY, FACTORY, CROWN, HEX)
 
@@ -106,7 +106,7 @@ class MolassesReefCaravel(Card):
 
 
 class HuntLenoxGlobe(Card):
-    """Hand under 4: non-green tops for [5]; meld 1."""
+    """With 0-3 cards, swap tops for [5]s. Meld one."""
 
     title = "Hunt-Lenox Globe"
     face = Face(4, GREEN, BULB, BULB, HEX, BULB)
@@ -122,7 +122,7 @@ class HuntLenoxGlobe(Card):
 
 
 class Moses(Card):
-    """I compel you to give all top [crown] as points.
+    """I compel: give all top [crown] to my score pile.
     Score one of your top [crown] cards.
     """
 

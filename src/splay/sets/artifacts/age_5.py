@@ -37,7 +37,7 @@ class Principia(Card):
 
 
 class BillOfRights(Card):
-    """I compel you to give a pile showing more."""
+    """I compel: give a color you show more of."""
 
     title = "Bill of Rights"
     face = Face(5, RED, HEX, LEAF, BULB, BULB)

@@ -84,7 +84,7 @@ class USDeclarationOfIndependence(Card):
 
 
 class TheWealthOfNations(Card):
-    """Score a [1] and a fifth of your score pile."""
+    """Score a [1] and one worth a fifth of scores."""
 
     title = "The Wealth of Nations"
     face = Face(6, GREEN, CROWN, FACTORY, HEX, CROWN)

@@ -52,7 +52,7 @@ class Luna3(Card):
 
 
 class UnitedNationsCharter(Card):
-    """I compel you to give demand tops as points.
+    """I compel: give demand tops to my score pile.
     If one of your tops has a demand, draw a [10].
     """
 

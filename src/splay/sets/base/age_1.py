@@ -83,7 +83,7 @@ class Metalworking(Card):
 
 
 class Oars(Card):
-    """I demand your hand's [crown] for my score pile.
+    """I demand all [crown] in hand for my score pile.
     If the demand took no card, draw a [1].
     """
 
@@ -210,7 +210,7 @@ class CodeOfLaws(Card):
 
 
 class Mysticism(Card):
-    """Draw a [1]. Have its color? Meld, draw a [1]."""
+    """Draw a [1]. Color on board: meld, draw a [1]."""
 
     face = Face(1, PURPLE, HEX, CASTLE, CASTLE, CASTLE)
 

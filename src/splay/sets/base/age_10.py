@@ -15,7 +15,7 @@ def win_with_most(players: list[Player], amounts: list[int]) -> None:
 
 
 class Bioengineering(Card):
-    """Take an opponent's top [leaf] card as points.
+    """Put an opponent's top [leaf] in your score pile.
     If someone has under three [leaf], most [leaf] wins.
     """
 

@@ -34,7 +34,7 @@ class Mathematics(Card):
 
 class Construction(Card):
     """I demand two cards from hand; you draw a [2].
-    Only you have five top cards: Empire.
+    If only you have five tops, claim Empire.
     """
 
     face = Face(2, RED, CASTLE, HEX, CASTLE, CASTLE)
@@ -52,7 +52,7 @@ class Construction(Card):
 
 
 class RoadBuilding(Card):
-    """Meld one, or two to trade top red for green."""
+    """Meld 1-2. If 2, may trade top red for green."""
 
     face = Face(2, RED, CASTLE, CASTLE, HEX, CASTLE)
 
@@ -70,7 +70,7 @@ class RoadBuilding(Card):
 
 
 class Currency(Card):
-    """You may return cards. Score a [2] per value."""
+    """Score a [2] per value you return from hand."""
 
     face = Face(2, GREEN, LEAF, CROWN, HEX, CROWN)
 
@@ -128,7 +128,7 @@ class Fermenting(Card):
 
 
 class Monotheism(Card):
-    """I demand a top of a color I lack, as points.
+    """I demand a top color I lack for my scores.
     Draw and tuck a [1].
     """
 

@@ -51,7 +51,7 @@ class Translation(Card):
 
 
 class Engineering(Card):
-    """I demand all your top [castle] cards as points.
+    """I demand all top [castle] cards for my score pile.
     You may splay red left.
     """
 
@@ -114,7 +114,7 @@ class Paper(Card):
 
 
 class Machinery(Card):
-    """I demand your hand for my hand's highest.
+    """I demand: swap hands, yours for my highest.
     Score a [castle] card. You may splay red left.
     """
 
@@ -143,7 +143,7 @@ class Medicine(Card):
 
 
 class Education(Card):
-    """You may return top scored, draw above rest."""
+    """You may swap top score for one 2 above next."""
 
     face = Face(3, PURPLE, BULB, BULB, BULB, HEX)
 
@@ -156,7 +156,7 @@ class Education(Card):
 
 
 class Feudalism(Card):
-    """I demand a [castle] from hand. Unsplay its color.
+    """I demand: give a held [castle], unsplay its color.
     You may splay yellow or purple left.
     """
 

@@ -33,7 +33,7 @@ class Experimentation(Card):
 
 
 class PrintingPress(Card):
-    """May return a scored card; draw top purple+2.
+    """You may swap a score for one 2 above purple.
     You may splay blue right.
     """
 
@@ -100,7 +100,7 @@ class Invention(Card):
 
 
 class Navigation(Card):
-    """I demand a scored [2] or [3] as points."""
+    """I demand a scored [2] or [3] for my scores."""
 
     face = Face(4, GREEN, HEX, CROWN, CROWN, CROWN)
 
@@ -111,7 +111,7 @@ class Navigation(Card):
 
 
 class Anatomy(Card):
-    """I demand you return a score and equal top."""
+    """I demand: return a score and an equal top."""
 
     face = Face(4, YELLOW, LEAF, LEAF, LEAF, HEX)
 
@@ -138,7 +138,7 @@ class Perspective(Card):
 
 
 class Enterprise(Card):
-    """I demand a top [crown], not purple. Meld a [4].
+    """I demand a nonpurple top [crown]; you meld a [4].
     You may splay green right.
     """
 

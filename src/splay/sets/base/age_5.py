@@ -67,7 +67,7 @@ class Coal(Card):
 
 
 class ThePirateCode(Card):
-    """I demand two scored, [4] or lower, as points.
+    """I demand two scores of [4] or less for mine.
     If it took any, score your lowest top [crown].
     """
 
@@ -84,7 +84,7 @@ class ThePirateCode(Card):
 
 
 class Banking(Card):
-    """I demand a top [factory], not green. Score a [5].
+    """I demand a nongreen top [factory]; you score a [5].
     You may splay green right.
     """
 
@@ -104,7 +104,7 @@ class Banking(Card):
 
 
 class Measurement(Card):
-    """May return one, splay its color right, draw."""
+    """Return one: splay its color right and draw."""
 
     face = Face(5, GREEN, BULB, LEAF, BULB, HEX)
 
@@ -119,7 +119,7 @@ class Measurement(Card):
 
 
 class Statistics(Card):
-    """I demand you take your highest scored cards.
+    """I demand: take highest scored cards to hand.
     You may splay yellow right.
     """
 
@@ -148,7 +148,7 @@ class SteamEngine(Card):
 
 class Astronomy(Card):
     """Draw a [6]. Blue or green: meld it, repeat.
-    All tops but purple [6]+: claim Universe.
+    Claim Universe if nonpurple tops are [6]+.
     """
 
     face = Face(5, PURPLE, CROWN, BULB, BULB, HEX)
@@ -167,7 +167,7 @@ class Astronomy(Card):
 
 
 class Societies(Card):
-    """I demand a top [bulb] above mine of its color."""
+    """I demand a top [bulb] higher than my same color."""
 
     face = Face(5, PURPLE, CROWN, HEX, BULB, CROWN)
 

@@ -155,7 +155,7 @@ class Vaccination(Card):
 
 
 class Democracy(Card):
-    """You may return cards. The most scores an [8]."""
+    """Return more cards than anyone: score an [8]."""
 
     face = Face(6, PURPLE, CROWN, BULB, BULB, HEX)
 
@@ -170,7 +170,7 @@ class Democracy(Card):
 
 
 class Emancipation(Card):
-    """I demand a hand card as points. Draw a [6].
+    """I demand a card from hand for my score pile.
     You may splay red or purple right.
     """
 

@@ -8,7 +8,7 @@ from splay.core.symbols import BLUE, BULB, CLOCK, CROWN, FACTORY, GREEN, HEX, LE
 
 
 class Evolution(Card):
-    """May score an [8] and return a score, or draw."""
+    """Score an [8], return a score; or draw higher."""
 
     face = Face(7, BLUE, BULB, BULB, BULB, HEX)
 
@@ -127,7 +127,7 @@ class Refrigeration(Card):
 
 
 class Sanitation(Card):
-    """I demand two highest in hand for my lowest."""
+    """I demand: swap your highest 2 for my lowest."""
 
     face = Face(7, YELLOW, LEAF, LEAF, HEX, LEAF)
 
@@ -139,7 +139,7 @@ class Sanitation(Card):
 
 
 class Lighting(Card):
-    """Tuck up to three. Score a [7] for each value."""
+    """Tuck 1-3 cards. Score a [7] per value tucked."""
 
     face = Face(7, PURPLE, HEX, LEAF, CLOCK, LEAF)
 

@@ -67,7 +67,7 @@ class Mobility(Card):
 
 
 class Corporations(Card):
-    """I demand a top [factory], not green, as points.
+    """I demand a nongreen top [factory] for my scores.
     Draw and meld an [8].
     """
 
@@ -87,7 +87,7 @@ class Corporations(Card):
 
 
 class MassMedia(Card):
-    """May return one, then all scored of a value.
+    """Return one to return all scored of a value.
     You may splay purple up.
     """
 
@@ -107,7 +107,7 @@ class MassMedia(Card):
 
 
 class Antibiotics(Card):
-    """Return up to three. Draw two [8] per value."""
+    """Return 1-3 cards; draw two [8] per value."""
 
     face = Face(8, YELLOW, LEAF, LEAF, LEAF, HEX)
 
@@ -162,7 +162,7 @@ class Empiricism(Card):
 
 
 class Socialism(Card):
-    """May tuck hand; purple takes others' lowest."""
+    """Tuck your hand; purple takes others' lowest."""
 
     face = Face(8, PURPLE, LEAF, HEX, LEAF, LEAF)
 

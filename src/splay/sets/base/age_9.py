@@ -37,7 +37,7 @@ class Genetics(Card):
 
 
 class Composites(Card):
-    """I demand top scored and all but one in hand."""
+    """I demand all but one card and highest score."""
 
     face = Face(9, RED, FACTORY, FACTORY, HEX, FACTORY)
 
@@ -149,7 +149,7 @@ class Suburbia(Card):
 
 
 class Services(Card):
-    """I demand highest scored for my non-[leaf] top."""
+    """I demand highest scores for my non-[leaf] top."""
 
     face = Face(9, PURPLE, HEX, LEAF, LEAF, LEAF)
 

@@ -76,7 +76,7 @@ class Bangle(Card):
 
 class Candles(Card):
     """If your score is the lowest, draw a [3].
-    I demand a [castle] from hand. If so, draw a [1].
+    I demand: give a held [castle] card, draw a [1].
     """
 
     face = Face(1, RED, ECHO, BONUS_1, HEX, BULB)
@@ -142,7 +142,7 @@ class IceSkates(Card):
 
 class Umbrella(Card):
     """You may meld a card from your hand.
-    Return any. Score two from hand for each.
+    Return cards; score two from hand for each.
     """
 
     face = Face(1, GREEN, LEAF, LEAF, HEX, ECHO)
@@ -200,7 +200,7 @@ class Noodles(Card):
 
 
 class Soap(Card):
-    """May tuck any of a color; three: achieve one."""
+    """Tuck any of a color; if three, achieve one."""
 
     face = Face(1, YELLOW, LEAF, BONUS_2, HEX, LEAF)
 

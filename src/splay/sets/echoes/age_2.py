@@ -27,7 +27,7 @@ from splay.sets.echoes.symbols import ECHO
 
 class Lever(Card):
     """Draw two [2].
-    Return any. Draw one higher per equal pair.
+    Return equal pairs to draw one higher each.
     """
 
     face = Face(2, BLUE, BULB, HEX, ECHO, BULB)
@@ -76,7 +76,7 @@ class Linguistics(Card):
 
 
 class Crossbow(Card):
-    """I demand a bonus card from hand as points.
+    """I demand a bonus in hand for my score pile.
     Give a card from hand to another's board.
     """
 
@@ -222,7 +222,7 @@ class Watermill(Card):
 
 
 class Pagoda(Card):
-    """Draw a [3]: tuck color, meld; or foreshadow."""
+    """Foreshadow a [3], or tuck its color to meld."""
 
     face = Face(2, PURPLE, CASTLE, BONUS_2, HEX, CASTLE)
 

@@ -28,7 +28,7 @@ from splay.sets.echoes.symbols import ECHO
 
 class Almanac(Card):
     """Draw a [4] and foreshadow it.
-    May return forecast bonus; score one higher.
+    Return a forecast bonus to score one higher.
     """
 
     face = Face(3, BLUE, HEX, LEAF, BONUS_4, ECHO)
@@ -79,7 +79,7 @@ class MagnifyingGlass(Card):
 
 
 class LiquidFire(Card):
-    """I demand you draw me a card. Red: your hand."""
+    """I demand: draw me a card; if red, give hand."""
 
     face = Face(3, RED, HEX, BULB, BULB, BULB)
 
@@ -139,7 +139,7 @@ class CharitableTrust(Card):
 
 
 class HomingPigeons(Card):
-    """I demand two scores back, of values I hold.
+    """I demand: return 2 scores of values I hold.
     You may splay red or green left.
     """
 

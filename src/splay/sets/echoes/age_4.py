@@ -48,7 +48,7 @@ class SlideRule(Card):
 
 class Telescope(Card):
     """Draw a [5] and foreshadow it.
-    May put back forecast card, achieve another.
+    Put a forecast card back to achieve another.
     """
 
     face = Face(4, BLUE, HEX, BONUS_4, BULB, ECHO)
@@ -131,7 +131,7 @@ class Chintz(Card):
 
 
 class Globe(Card):
-    """Return up to three of a color to splay one."""
+    """Return 1-3 of one color to splay any color."""
 
     face = Face(4, GREEN, FACTORY, BONUS_4, FACTORY, HEX)
 
@@ -211,7 +211,7 @@ class Pencil(Card):
 
 class Clock(Card):
     """You may splay your largest color right.
-    I demand hand and scores of a random value.
+    I demand: count [clock] on 3 [10]; give that value.
     """
 
     face = Face(4, PURPLE, ECHO, BONUS_5, HEX, BULB)

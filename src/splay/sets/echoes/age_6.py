@@ -62,8 +62,8 @@ class Stethoscope(Card):
 
 class Loom(Card):
     """Score your lowest top card.
-    May return 2 unequal scores, tuck three [6].
-    Five visible hexagons in a color: Heritage.
+    Return two unequal scores to tuck three [6].
+    Claim Heritage if a color shows 5 hexagons.
     """
 
     face = Face(6, RED, FACTORY, BONUS_6, HEX, ECHO)
@@ -175,9 +175,9 @@ class Dentures(Card):
 
 
 class Morphine(Card):
-    """Score an odd hand card.
+    """Score an odd card from your hand.
     I demand: return odd hand cards, draw a [6].
-    Draw one above the highest returned.
+    Draw a card one above the highest returned.
     You may splay red right.
     """
 

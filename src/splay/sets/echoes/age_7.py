@@ -22,7 +22,7 @@ MUSIC_NOTES: Final = ("bell", "flute", "piano", "saxophone")
 class Photography(Card):
     """Meld a card from your forecast.
     I demand you take your highest top to hand.
-    Three visible echoes in a color: History.
+    Claim History if a color shows three echoes.
     """
 
     face = Face(7, BLUE, ECHO, BULB, HEX, BONUS_7)
@@ -156,7 +156,7 @@ class Telegraph(Card):
 
 class Elevator(Card):
     """Score your top or bottom green card.
-    Take all of a scored value: hands or scores.
+    Take a scored value from hands or scores.
     """
 
     face = Face(7, YELLOW, BONUS_7, ECHO, CLOCK, HEX)

@@ -175,7 +175,7 @@ class Crossword(Card):
 
 class Television(Card):
     """Draw an [8] and meld it.
-    Put their scored card in play; achieve one.
+    Put a rival's score on their board; achieve.
     """
 
     face = Face(8, PURPLE, BONUS_8, HEX, CLOCK, ECHO)

@@ -11,7 +11,7 @@ NO_ICONS = (HEX, symbol("blank"), symbol("echo"))
 
 
 class ComplexNumbers(Relic):
-    """May show one with a top's icons to achieve."""
+    """Show a card with a top's icons to achieve."""
 
     of_set = BASE
     face = Face(4, BLUE, FACTORY, HEX, BULB, BULB)

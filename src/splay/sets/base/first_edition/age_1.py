@@ -7,7 +7,7 @@ from splay.sets.base import age_1
 
 
 class Oars(age_1.Oars):
-    """I demand a [crown] card from hand as points.
+    """I demand a [crown] in hand for my score pile.
     If the demand took no card, draw a [1].
     """
 

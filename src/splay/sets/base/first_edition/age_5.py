@@ -7,7 +7,7 @@ from splay.sets.base import age_5
 
 
 class Measurement(age_5.Measurement):
-    """May return one, splay a color right, draw."""
+    """Return one: splay any color right and draw."""
 
     def dogma(self, you: Player) -> None:
         """You may return one of the cards in your hand. If you do, choose any color and splay it right, then
@@ -20,7 +20,7 @@ class Measurement(age_5.Measurement):
 
 
 class Statistics(age_5.Statistics):
-    """I demand you take your highest scored card.
+    """I demand: take highest scored card to hand.
     You may splay yellow right.
     """
 
@@ -34,7 +34,7 @@ class Statistics(age_5.Statistics):
 
 
 class Societies(age_5.Societies):
-    """I demand a top [bulb], not purple. Draw a [5]."""
+    """I demand a nonpurple top [bulb]; you draw a [5]."""
 
     def demand(self, you: Player, me: Player) -> None:
         """I demand you transfer to my board one of your top cards that has a [bulb] and is not purple! If you
