@@ -71,8 +71,8 @@ def prompt_message(
 ) -> Message:
     """What is asked, by which card, how many cards are chosen so far, which of so many times this is, and for which
     action, by name, the chosen card pays. `own` is the key of the running effect's own words for what it asks, "" if it
-    has none: they are told the `number` chosen before, and the card that the question is about. `partly` says that not all
-    cards of the place can be chosen.
+    has none: they are told the `number` chosen before, and the card that the question is about. `partly` says that not
+    all cards of the place can be chosen.
     """
     if question.kind not in KINDS:
         return of_set(question)

@@ -77,7 +77,7 @@ def is_part_of_hand(game: Game, seen: QuestionView) -> bool:
 
 
 def with_its_messages(seen: QuestionView, question: Question, partly: bool) -> QuestionView:
-    """A question of the viewer's own with its messages and those of its options; `partly`: not all cards of the hand fit."""
+    """A question of the viewer's own with its messages and those of its options; `partly`: not all of the hand fits."""
     card = None if question.run is None else question.run.card
     options = [
         worded_action(option)
