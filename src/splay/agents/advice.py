@@ -1,19 +1,28 @@
 """What the planner would do for a seat, what it expects of that, and why."""
 
+from random import Random
 from typing import Final
 
 from splay.agents.evaluation import Weights, end_by_score, icon_leads, strength
-from splay.agents.lookahead import Lookahead
+from splay.agents.judge import judge_for
 from splay.agents.observation import Observation
-from splay.agents.planner_agent import Candidate, PlannerAgent
-from splay.agents.whole_answer import WholeAnswer, collects, usual
+from splay.agents.prospects import Prospect, Rollouts, by_chance
+from splay.agents.whole_answer import usual
 from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.session import NotAsked, Session
 from splay.views.world import World
 
 MOST: Final = 3
-"""So many options are advised at most."""
+"""So many options are advised at most, each for a reason of its own."""
+LISTED: Final = 6
+"""So many options are told with their chances at most."""
+WORLDS: Final = 32
+"""In so many worlds each option is tried."""
+ACTIONS: Final = 4
+"""So many actions further the options are played on."""
+EFFORT: Final = 24000
+"""After so many games tried out no further world is begun; half of them are for the running action."""
 SEED: Final = 1
 """Advice in a session is the same as often as it is asked for."""
 REASONS: Final = {
@@ -30,6 +39,8 @@ REASONS: Final = {
 WIN: Final = "win"
 SAFE: Final = "safe"
 LITTLE: Final = "little"
+UNSAID: Final = ""
+"""Nothing speaks for it that has not been said of a better one."""
 CERTAIN: Final = 0.99
 SAFER: Final = 0.25
 """What loses less often than the usual option by so much is taken to be safe."""
@@ -38,7 +49,9 @@ TELLING: Final = 0.5
 
 
 Reason = tuple[str, bool, int]
-"""A key of REASONS, WIN, SAFE or LITTLE; whether it is so because others lose by it; and who that is, else the seat."""
+"""A key of REASONS, WIN, SAFE, LITTLE or UNSAID; whether it is so because others lose by it; and who that is, else the
+seat.
+"""
 
 
 class Stand:
@@ -57,14 +70,15 @@ class Stand:
 class Advice:
     """An option that is worth taking.
 
-    `option` is its index. `before` and `after` are what everybody has now and at the end of the action, by seat. `why`
-    is a key of REASONS, WIN, SAFE or LITTLE, `against` whether it is so because others lose by it, and `seat` who that
-    is: of those who lose, or might win, the one it concerns most; else the seat advised. If the question picks several
-    cards one by one, `then` are the keys of those picked after this one: all of them together are what is advised.
-    `alone` is whether it does all that without another choice of the seat's.
+    `option` is its index, `chance` the seat's chance to win with it, from 0 to 1. `before` and `after` are what
+    everybody has now and at the end of the action, by seat. `why` is a key of REASONS, WIN, SAFE, LITTLE or UNSAID,
+    `against` whether it is so because others lose by it, and `seat` who that is: of those who lose, or might win, the
+    one it concerns most; else the seat advised. If the question picks several cards one by one, `then` are the keys of
+    those picked after this one: all of them together are what is advised. `alone` is whether it does all that without
+    another choice of the seat's.
     """
 
-    __slots__ = ("after", "against", "alone", "before", "option", "seat", "then", "why")
+    __slots__ = ("after", "against", "alone", "before", "chance", "option", "seat", "then", "why")
 
     def __init__(
         self,
@@ -76,8 +90,10 @@ class Advice:
         seat: int,
         then: list[str] | None = None,
         alone: bool = True,
+        chance: float = 0.0,
     ) -> None:
         self.option = option
+        self.chance = chance
         self.before = before
         self.after = after
         self.why = why
@@ -97,102 +113,97 @@ def advise_in(session: Session, seat: int, known: list[str]) -> list[Advice]:
     return advise(Observation(session.start, session.game, session.answers, question, None, known), SEED)
 
 
-def advise(observation: Observation, seed: int) -> list[Advice]:
-    """The best options of a question first, from what its seat may know and nothing else; after the best only those
-    that win as well, or for which something speaks that has not been said of a better one.
+def advise(observation: Observation, seed: int, number: int = WORLDS) -> list[Advice]:
+    """The best options of a question first, from what its seat may know and nothing else: at most MOST, after the best
+    only those that win as well, or for which something speaks that has not been said of a better one.
     """
-    planner = PlannerAgent(seed)
-    worlds = observation.worlds(planner.worlds, planner.random)
+    return [one for one in ranked_options(observation, seed, number) if one.why][:MOST]
+
+
+def ranked_options(observation: Observation, seed: int, number: int = WORLDS) -> list[Advice]:
+    """Up to LISTED options of a question, those with the largest chance to win first, from what its seat may know and
+    nothing else. What speaks for several is said of the best of them: one of which nothing else can be said has no
+    `why`. None if no world can be found that fits what has happened in the action.
+
+    Thinks by count: in so many worlds (`number`) at most, and after EFFORT games tried out no further one is begun.
+    """
+    worlds = observation.worlds(number, Random(seed))
     if not worlds:
         return []
-    candidates = planner.candidates(observation, worlds, list(range(len(observation.question.options))))
-    ranked = planner.ranked(candidates, MOST, observation.seat)
-    starts = [world.start for world in worlds]
+    rollouts = Rollouts(observation, judge_for(worlds[0].start.options), ACTIONS, EFFORT)
+    prospects = rollouts.tried(worlds)
+    chosen = different(rollouts, prospects, worlds)
+    rollouts.play_all_on(chosen)
+    starts = [world.start for world in worlds[: len(chosen[0].ends)]]
     advice: list[Advice] = []
-    given: list[Reason] = [(LITTLE, False, observation.seat)]
-    wholes: list[list[str]] = []
-    for candidate in ranked[:MOST]:
-        then, alone = followed(planner, observation, worlds, candidate)
-        whole = sorted([observation.question.options[candidate.option].key, *then])
-        if whole in wholes:
-            continue
-        wholes.append(whole)
-        found = reasons(candidate, candidates, starts, observation.seat)
+    given: list[Reason] = []
+    for prospect in sorted(chosen, key=by_chance):
+        found = reasons(prospect, chosen, starts, observation.seat)
         new = [reason for reason in found if reason[0] == WIN or reason not in given]
-        if new or not advice:
-            given.append(new[0] if new else given[0])
-            advice.append(reasoned(candidate, given[-1], starts, then, alone))
-    for candidate in candidates:
-        candidate.release()
-    for start in starts:
-        start.release()
+        unsaid = (UNSAID if advice else LITTLE, False, observation.seat)
+        reason = new[0] if new else unsaid
+        given.append(reason)
+        advice.append(reasoned(prospect, reason, starts))
+    for prospect in prospects:
+        prospect.release()
+    for world in worlds:
+        world.start.release()
     return advice
 
 
-def followed(
-    planner: PlannerAgent, observation: Observation, worlds: list[World], candidate: Candidate
-) -> tuple[list[str], bool]:
-    """What is picked with a candidate, and whether its seat has no choice afterwards; its ends become those of all."""
-    then: list[str] = []
-    if collects(observation.question):
-        tried = [
-            WholeAnswer(observation.question, candidate.option, ahead(planner, world, observation, candidate))
-            for world in worlds
-        ]
-        for world, whole in zip(worlds, tried, strict=True):
-            observation.outcome(world, candidate.option, whole).release()
-        then = usual([whole.picks for whole in tried])
-    told = [
-        WholeAnswer(observation.question, candidate.option, ahead(planner, world, observation, candidate), then)
-        for world in worlds
-    ]
-    candidate.release()
-    candidate.ends = [
-        observation.outcome(world, candidate.option, whole) for world, whole in zip(worlds, told, strict=True)
-    ]
-    return then, not any([whole.asked for whole in told])
+def different(rollouts: Rollouts, prospects: list[Prospect], worlds: list[World]) -> list[Prospect]:
+    """The prospects that look best at the end of the action, LISTED at most, of those with the same picks the best one.
+    They have the picks that are the usual ones in all worlds from now on.
+    """
+    options = rollouts.observation.question.options
+    wholes: list[list[str]] = []
+    chosen: list[Prospect] = []
+    for prospect in rollouts.best_now(prospects):
+        then = usual(prospect.picks)
+        whole = sorted([options[prospect.option].key, *then])
+        if whole not in wholes and len(chosen) < LISTED:
+            wholes.append(whole)
+            rollouts.end_again(prospect, worlds, then)
+            chosen.append(prospect)
+    return chosen
 
 
-def ahead(planner: PlannerAgent, world: World, observation: Observation, candidate: Candidate) -> Lookahead:
-    """How an action goes on in a world after a candidate."""
-    answer = (observation.seat, observation.question.options[candidate.option].key)
-    return Lookahead(world, [*world.answers, answer], planner.weights, planner.policy)
-
-
-def reasoned(candidate: Candidate, reason: Reason, starts: list[Game], then: list[str], alone: bool) -> Advice:
-    """The advice to take a candidate, for a reason."""
+def reasoned(prospect: Prospect, reason: Reason, starts: list[Game]) -> Advice:
+    """The advice to take a prospect, for a reason."""
     seats = range(len(starts[0].players))
     before = [Stand(starts, one) for one in seats]
-    after = [Stand(candidate.ends, one) for one in seats]
+    after = [Stand(prospect.ends, one) for one in seats]
     why, against, whose = reason
-    return Advice(candidate.option, before, after, why, against, whose, then, alone)
+    then = usual(prospect.picks)
+    alone = not any(prospect.asked)
+    return Advice(prospect.option, before, after, why, against, whose, then, alone, prospect.chance)
 
 
-def reasons(candidate: Candidate, others: list[Candidate], starts: list[Game], seat: int) -> list[Reason]:
-    """Why a candidate is good, what weighs most first; nothing besides if it wins."""
-    if won(candidate.ends, seat) >= CERTAIN:
+def reasons(prospect: Prospect, others: list[Prospect], starts: list[Game], seat: int) -> list[Reason]:
+    """Why a prospect is good, what weighs most first; nothing besides if it wins."""
+    if won(prospect.ends, seat) >= CERTAIN:
         return [(WIN, False, seat)]
-    found = weighed(candidate, starts, seat)
+    found = weighed(prospect, starts, seat)
     found.sort(key=weight_of, reverse=True)
     told = [reason for _, reason in found]
-    usual = average([other.lost for other in others if other.played > 0 and other is not candidate])
-    if candidate.played > 0 and usual - candidate.lost >= SAFER:
+    usually = average([other.lost for other in others if other is not prospect])
+    if usually - prospect.lost >= SAFER:
         told.insert(0, (SAFE, True, strongest(starts, seat)))
     return told
 
 
-def weighed(candidate: Candidate, starts: list[Game], seat: int) -> list[tuple[float, Reason]]:
-    """What of the evaluation speaks for a candidate, each with what it is worth."""
+def weighed(prospect: Prospect, starts: list[Game], seat: int) -> list[tuple[float, Reason]]:
+    """What of the evaluation speaks for a prospect, each with what it is worth."""
     found: list[tuple[float, Reason]] = []
     for name, parts in REASONS.items():
         only = weights_of(parts)
         for one in range(len(starts[0].players)):
-            gain = worth(candidate.ends, one, only) - worth(starts, one, only)
+            gain = worth(prospect.ends, one, only) - worth(starts, one, only)
             against = starts[0].players[one].team != starts[0].players[seat].team
             weight = -gain if against else gain
             if weight > TELLING:
                 found.append((weight, (name, against, one)))
-        joint = shared_worth(candidate.ends, seat, only) - shared_worth(starts, seat, only)
+        joint = shared_worth(prospect.ends, seat, only) - shared_worth(starts, seat, only)
         if joint > TELLING:
             found.append((joint, (name, False, seat)))
     return found

@@ -17,7 +17,8 @@ class Lookahead(Decider):
     """Answers the rest of an action in a world so that each question's own seat is best off.
 
     `path` are the answers of the action so far. Each option is played to the end of the action with the answers of
-    `policy` after it. When cards are put in order, heuristics answer: order is seldom worth the time.
+    `policy` after it. When cards are put in order, heuristics answer: order is seldom worth the time. `tries` counts
+    the games that were tried out.
     """
 
     def __init__(self, world: World, path: list[Answer], weights: Weights, policy: Decider) -> None:
@@ -26,6 +27,7 @@ class Lookahead(Decider):
         self.weights = weights
         self.policy = policy
         self.left = CARE
+        self.tries = 0
 
     def decide(self, game: Game, question: Question) -> int:
         if len(question.options) == 1:
@@ -40,6 +42,7 @@ class Lookahead(Decider):
 
     def worth(self, question: Question, option: int) -> float:
         """What the end of the action is worth to a question's seat if it takes an option."""
+        self.tries += 1
         game = self.world.start.copy()
         playout = Playout(self.path, question, option, self.policy)
         playout.play(game)
