@@ -143,6 +143,20 @@ def test_of_each_player_the_costliest_are_told_and_no_more_than_three() -> None:
         assert not others or max(others) <= min(own)
 
 
+def test_a_mark_has_the_chance_that_is_known_best() -> None:
+    review = Review(missed_win(), MISSED, quick())
+    assert review.marks() == []
+    review.step()
+    [first] = review.marks()
+    assert (first.action.key, first.chance, first.cost) == ("draw", review.looks[0].chance, None)
+    while review.step():
+        pass
+    marks = review.marks()
+    assert [mark.action.answers for mark in marks] == [0, 1, 2]
+    assert marks[0].cost is not None
+    assert marks[0].chance == marks[0].cost.chance.mean
+
+
 @pytest.mark.parametrize(
     ("change", "named"),
     [

@@ -43,6 +43,20 @@ class LuckyDraw:
         self.luck = luck
 
 
+class Mark:
+    """An action that has been looked at, and its player's chance to win with it, as well as that is known so far; what
+    a second look says it cost, and what its draws changed, if there was one.
+    """
+
+    __slots__ = ("action", "chance", "cost", "luck")
+
+    def __init__(self, action: Action, chance: float, cost: Cost | None, luck: Luck | None) -> None:
+        self.action = action
+        self.chance = chance
+        self.cost = cost
+        self.luck = luck
+
+
 class Review:
     """What each player's actions of a game cost, and which draws swung it.
 
@@ -151,6 +165,15 @@ class Review:
         told = [(-abs(luck.change.mean), place) for place, luck in self.draws.items() if luck.told]
         places = sorted([place for _, place in sorted(told)[:MOST_LUCKY]])
         return [LuckyDraw(self.actions[place], self.draws[place]) for place in places]
+
+    def marks(self) -> list[Mark]:
+        """All actions that have been looked at so far, told or not, in the order of the game."""
+        found: list[Mark] = []
+        for place, look in enumerate(self.looks):
+            cost = self.costs.get(place)
+            chance = look.chance if cost is None else cost.chance.mean
+            found.append(Mark(self.actions[place], chance, cost, self.draws.get(place)))
+        return found
 
     def kept(self) -> dict[str, Any]:
         """All that has been found so far, as JSON, to go on with."""
