@@ -19,6 +19,7 @@ from splay.workbench.hidden_swaps import pair_to_swap, swapped
 from tests.agents.planner_positions import POSITIONS
 from tests.agents.sessions import after_random_answers, new_session
 from tests.hidden import was_shown
+from tests.sets.together.tables import EVERYTHING
 
 MISSED: list[Answer] = [(0, "draw"), (1, "draw"), (1, "draw")]
 """In the position in which a sixth achievement wins."""
@@ -141,6 +142,22 @@ def test_of_each_player_the_costliest_are_told_and_no_more_than_three() -> None:
         assert len(own) <= MOST_COSTLY
         assert all(mean >= COSTLY for mean in own)
         assert not others or max(others) <= min(own)
+
+
+@pytest.mark.parametrize(("players", "teams"), [(3, "none"), (4, "13-24")])
+def test_tables_with_more_players_and_all_sets_are_reviewed_by_the_planner(players: int, teams: str) -> None:
+    session = after_random_answers("crowd", 14, players, EVERYTHING, teams)
+    start = new_session("crowd", players, sets=EVERYTHING, teams=teams).game
+    review = reviewed(start, session.all_answers())
+    assert review.judge.name == "planner"
+    assert (review.done, len(review.looks)) == (review.total, len(review.actions))
+    assert review.actions
+    for mark in review.marks():
+        assert 0.0 <= mark.chance <= 1.0
+    for cost in review.costs.values():
+        assert cost.chance.low <= cost.chance.mean <= cost.chance.high
+        assert cost.cost.mean == pytest.approx(cost.possible.mean - cost.chance.mean)
+        assert cost.played != cost.better
 
 
 def test_a_mark_has_the_chance_that_is_known_best() -> None:
