@@ -224,6 +224,15 @@ fourth: yellow: Stem Cells; score: Oars; hand: Sailing, Clothing; display: Pavlo
     relics: Timbuktu; forecast: Deodorant
 """
 """A low plate of a team with a score pile, a hand, an artifact on display, a relic, and a forecast."""
+LONG_ANSWERS = """
+options: sets base artifacts relics echoes cities, teams 13-24
+turn: me, actions 2, number 9
+me: red: East India Company Charter; yellow: Masonry
+you: purple: Monotheism; score: Toothbrush
+third: yellow: Machinery; score: Currency
+fourth: yellow: Agriculture; score: Watermill
+"""
+"""Ann's East India Company Charter returns a card from each computer's score pile, two of them under one supply."""
 LONG_TEXTS = (
     "turn: me, actions 2, number 9\nme: blue: Tools; hand: Astronomy, Invention, Coal, Alchemy\nyou: red: Archery\n"
 )
@@ -443,3 +452,13 @@ def test_the_board_steps_back_from_long_answers_that_would_leave_it_too_little_r
     assert lasting(page, MISFITS) == []
     for answer in answers.all():
         expect(answer).to_be_in_viewport(ratio=1)
+
+
+def test_long_answers_leave_a_long_question_the_room_for_its_words(table: Open, page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table(LONG_ANSWERS)
+    page.locator('[data-place="own"] [data-card="east-india-company-charter"]').click()
+    does(page).click()
+    page.locator('[data-prompt] [data-option="value:2"]').click()
+    expect(page.locator("[data-prompt] .question")).to_contain_text("The other one goes under another supply.")
+    assert lasting(page, MISFITS) == []

@@ -10,6 +10,8 @@ const STRETCHES = ["87%", "75%"];
 const SENTENCE = [17, 16, 15, 14, 13];
 /** How the bar gives way: smaller buttons, a smaller question, and at last a question of two small lines; its styles say how. */
 const STEPS = ["1", "1 2", "1 2 3"];
+/** What is left once no button can be taken out: answers of two small lines, too. */
+const LAST_STEP = "1 2 3 4";
 /** What of the bar must be read whole. */
 const WHOLE = ".question, .role, .problem, .still > p, .asked > p:first-child";
 /** What lies between the bar and those: none of it may be wider than its room, which would put it under the buttons. */
@@ -52,15 +54,15 @@ const isCut = (bar: HTMLElement): boolean =>
     [...bar.querySelectorAll<HTMLElement>(WHOLE)].some((one) => one.offsetHeight > bar.clientHeight);
 
 /** Writes the steps by which the bar gives way into data-fit; its remarks shrink before them. `onnarrow`: what has no room
- * in two lines either; it takes a button out of the bar if it can. */
-export const fittingBar = (bar: HTMLElement, onnarrow: () => void): { destroy: () => void } =>
+ * in two lines either; it takes a button out of the bar and says so, if it can. */
+export const fittingBar = (bar: HTMLElement, onnarrow: () => boolean): { destroy: () => void } =>
     fitted(bar, () => {
         bar.dataset.fit = "";
         for (const step of STEPS) {
             if (!isCut(bar)) return;
             bar.dataset.fit = step;
         }
-        if (isCut(bar)) onnarrow(); // it is fitted anew once the button is gone
+        if (isCut(bar) && !onnarrow()) bar.dataset.fit = LAST_STEP; // without the button it is fitted anew
     });
 
 /** The sizes of names side by side in px, the largest first. */
