@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.web.at_table import CONFIRM, Open, asked, does, own_board
 from tests.web.played import Played
-from tests.web.visitors import send, table_at, table_told
+from tests.web.visitors import send, table_at, table_told, visitor
 
 MOMENT = ".moment"
 SLIDER = "[data-moments]"
@@ -18,6 +18,13 @@ STEPS = ("Previous turn", "Previous move", "Play", "Next move", "Next turn")
 STUDIED_FIRST = ("What the computer says", "Score piles and hands")
 """What the end of a game has below the chart, in this order."""
 ROWS = "() => [...document.querySelectorAll('[data-table] .board > li')].map(row => row.clientHeight)"
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
+SLOWLY = "if (location.host) localStorage.setItem('splay.settings', JSON.stringify({pace: 'slow'}))"
+COVERED = """() => [...document.querySelectorAll("[data-foot] :is(button, input)")].filter(control => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    return width > 0 && !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map(control => control.ariaLabel)"""
+"""Which controls of a replay something lies over."""
 AT_ONCE = "if (location.host) localStorage.setItem('splay.settings', JSON.stringify({pace: 'instant'}))"
 
 CUT_IN_TITLE = """all => all.filter(one => {
@@ -374,3 +381,16 @@ def test_a_game_that_is_not_over_has_no_replay_and_says_so(context: BrowserConte
     table = send(context, "POST", "/api/tables", {"seats": ["me", "me"]})["id"]
     page.goto(f"/replay/{table}")
     expect(page.get_by_role("alert")).to_contain_text("isn't over")
+
+
+def test_held_sideways_what_is_told_covers_no_control(chromium: Browser, server: str, played: Played) -> None:
+    with visitor(chromium, server, SIDEWAYS, touch=True) as phone:
+        played.lend(phone.context)
+        phone.context.add_init_script(SLOWLY)
+        phone.goto(played.path)
+        phone.get_by_role("button", name="Play", exact=True).tap()
+        phone.locator("[data-stage]").wait_for()
+        assert phone.evaluate(COVERED) == []
+        place = int(phone.locator(SLIDER).input_value())
+        phone.get_by_role("button", name="Next turn").tap()
+        expect(phone.locator(SLIDER)).not_to_have_value(str(place))
