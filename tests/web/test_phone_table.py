@@ -44,6 +44,14 @@ me: green: The Wheel; hand: Clothing, Archery, Metalworking, Tools, Oars
 you: yellow: Masonry
 supply artifacts 1: Dancing Girl
 """
+TO_SPLAY = """
+options: sets base artifacts echoes
+turn: me, actions 2, number 12
+free action: yes
+me: blue: Tools; red: Oars, Archery; display: Charter of Liberties; hand: Pottery
+you: yellow left: Toothbrush, Masonry; red: Metalworking
+"""
+"""Ann's Charter of Liberties tucks Pottery, and executes Toothbrush for her, which may splay her red."""
 THREE_ACHIEVEMENTS = "me: yellow: Machinery; score: Databases, Computers\nyou: green: Sailing"
 """Ann can achieve the 1, the 2, and the 3."""
 SPLAYED = "me: red left: Oars, Archery; blue: Tools\nyou: green: Sailing"
@@ -467,3 +475,20 @@ def test_whoever_scrolls_cards_to_choose_from_at_once_stays_there(phone: Page, p
     phone.locator('[data-place="own"] [data-card="delft-pocket-telescope"]').tap()
     does(phone).tap()
     assert phone.evaluate("window.scrolled")
+
+
+def test_what_an_effect_asks_after_a_look_at_another_board_is_answered_on_ones_own(
+    phone: Page, positions: Positions
+) -> None:
+    phone.set_viewport_size(SIDEWAYS)
+    open_table(phone, positions, TO_SPLAY)
+    asked(phone).get_by_role("button", name="Use Charter of Liberties").tap()
+    does(phone).tap()
+    expect(asked(phone)).to_contain_text("choose a card to use")
+    phone.locator('[data-tab="1"]').tap()
+    phone.locator('section[data-seat="1"] [data-card="toothbrush"]').first.tap()
+    does(phone).tap()
+    expect(asked(phone)).to_contain_text("splay a color left?")
+    for answer in (asked(phone).locator('[data-option="color:red"]'), asked(phone).get_by_text("Don't splay")):
+        expect(answer).to_be_in_viewport(ratio=1)
+    expect(phone.locator('section[data-seat="0"] .board')).to_be_visible()

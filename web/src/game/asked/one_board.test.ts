@@ -28,7 +28,15 @@ test("a question opens the board that it is about, but leads nobody away from wh
     expect(boardFor(asking("card", [theirs]), view, 0, 0)).toBe(1);
     expect(boardFor(asking("card", [theirs, own]), view, 0, 0)).toBe(0);
     expect(boardFor(asking("card", [theirs, inHand]), view, 0, 0)).toBe(0);
-    expect(boardFor(asking("branch", [yes]), view, 0, 1)).toBe(1);
+    expect(boardFor(asking("action", [inHand]), view, 0, 1)).toBe(1);
+});
+
+test("what an effect asks of no board that is in sight is answered at the reader's own", () => {
+    const color: OptionView = { key: "red", kind: "color", color: "red" };
+    expect(boardFor(asking("color", [color, pass]), view, 0, 1)).toBe(0);
+    expect(boardFor(asking("branch", [yes]), view, 0, 1)).toBe(0);
+    expect(boardFor(asking("card", [inHand, pass]), view, 0, 1)).toBe(0);
+    expect(boardFor(asking("card", [inHand, theirs]), view, 0, 1)).toBe(1);
 });
 
 test("the hand takes the room of the board if all is chosen from it, and more than is in sight there", () => {

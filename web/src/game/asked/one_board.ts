@@ -25,13 +25,16 @@ export const boardsOffering = (options: readonly OptionView[], view: View, me: n
 
 /**
  * The board to show for a new question, if `shown` is the one before the reader: another one only if nothing is offered
- * on that one nor in the hand, so that nobody is led away from where they can choose.
+ * on that one nor, for an action, in the hand, so that nobody is led away from where they can choose. What an effect asks is
+ * answered at the reader's own board if no other one is offered on.
  */
 export function boardFor(question: QuestionView, view: View, me: number, shown: number): number {
     const options = question.options ?? [];
     const seats = boardsOffering(options, view, me);
+    if (seats.includes(shown)) return shown;
     const atHand = options.some((option) => partOf(option, me, view) === "hand");
-    return seats.length === 0 || atHand || seats.includes(shown) ? shown : (seats[0] ?? shown);
+    if (!asksForAction(question) && (atHand || seats.length === 0)) return me;
+    return atHand ? shown : (seats[0] ?? shown);
 }
 
 /** So many cards of the hand are seen beside each other. */
