@@ -13,6 +13,7 @@ from tests.web.lasting import lasting
 from tests.web.playing import at_once, game_of_two
 from tests.web.positions import Positions
 from tests.web.signs import UNEXPLAINED
+from tests.web.test_fits import MISFITS
 from tests.web.visitors import PHONE, visitor
 
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
@@ -52,6 +53,13 @@ me: blue: Tools; red: Oars, Archery; display: Charter of Liberties; hand: Potter
 you: yellow left: Toothbrush, Masonry; red: Metalworking
 """
 """Ann's Charter of Liberties tucks Pottery, and executes Toothbrush for her, which may splay her red."""
+HIGH_PILE = """
+turn: me, actions 2
+me: red: Oars, Coal, Archery, Metalworking, Construction, Road Building, Engineering, Gunpowder, Colonialism, Flight
+you: green: Sailing
+third: green: The Wheel; purple: Mysticism
+"""
+"""Oars on ten cards hits one computer, and the other one shares it."""
 THREE_ACHIEVEMENTS = "me: yellow: Machinery; score: Databases, Computers\nyou: green: Sailing"
 """Ann can achieve the 1, the 2, and the 3."""
 SPLAYED = "me: red left: Oars, Archery; blue: Tools\nyou: green: Sailing"
@@ -492,3 +500,11 @@ def test_what_an_effect_asks_after_a_look_at_another_board_is_answered_on_ones_o
     for answer in (asked(phone).locator('[data-option="color:red"]'), asked(phone).get_by_text("Don't splay")):
         expect(answer).to_be_in_viewport(ratio=1)
     expect(phone.locator('section[data-seat="0"] .board')).to_be_visible()
+
+
+def test_held_sideways_the_line_under_a_high_pile_has_room(phone: Page, positions: Positions) -> None:
+    phone.set_viewport_size(SIDEWAYS)
+    open_table(phone, positions, HIGH_PILE)
+    under = phone.locator('[data-lane="red"] .under')
+    expect(under.locator(".group")).to_have_count(2)
+    assert lasting(phone, MISFITS) == []
