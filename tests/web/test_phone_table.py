@@ -53,6 +53,12 @@ me: blue: Tools; red: Oars, Archery; display: Charter of Liberties; hand: Potter
 you: yellow left: Toothbrush, Masonry; red: Metalworking
 """
 """Ann's Charter of Liberties tucks Pottery, and executes Toothbrush for her, which may splay her red."""
+BESIDE_HAND = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 1, number 9
+me: red: Gunpowder; green: Globe; yellow: Machinery; purple: Puppet; blue: Cordoba; %s
+you: yellow: Masonry
+"""
 HIGH_PILE = """
 turn: me, actions 2
 me: red: Oars, Coal, Archery, Metalworking, Construction, Road Building, Engineering, Gunpowder, Colonialism, Flight
@@ -500,6 +506,40 @@ def test_what_an_effect_asks_after_a_look_at_another_board_is_answered_on_ones_o
     for answer in (asked(phone).locator('[data-option="color:red"]'), asked(phone).get_by_text("Don't splay")):
         expect(answer).to_be_in_viewport(ratio=1)
     expect(phone.locator('section[data-seat="0"] .board')).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, PHONE], ids=["sideways", "upright"])
+def test_an_empty_hand_leaves_its_room_to_what_lies_beside_it(
+    phone: Page, positions: Positions, size: ViewportSize
+) -> None:
+    phone.set_viewport_size(size)
+    open_table(phone, positions, BESIDE_HAND % "forecast: Morphine")
+    card = phone.locator('[data-place="hand"] [data-card="morphine"]')
+    expect(card).to_be_in_viewport(ratio=1)
+    box = card.bounding_box()
+    assert box is not None
+    assert box["width"] > 240
+
+
+@pytest.mark.parametrize("hand", ["Tools", "Tools, Clock", "Tools; display: Charter of Liberties"])
+def test_held_sideways_a_small_hand_and_a_forecast_are_whole(phone: Page, positions: Positions, hand: str) -> None:
+    phone.set_viewport_size(SIDEWAYS)
+    open_table(phone, positions, BESIDE_HAND % f"forecast: Morphine, Almanac; hand: {hand}")
+    cards = phone.locator('[data-place="hand"] [data-form]')
+    expect(cards).to_have_count(hand.count(",") + 3)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    assert lasting(phone, MISFITS) == []
+
+
+def test_held_sideways_a_forecast_out_of_sight_says_how_many_it_has(phone: Page, positions: Positions) -> None:
+    phone.set_viewport_size(SIDEWAYS)
+    hand = "Tools, Clock, Perspective, Experimentation, Oars"
+    open_table(phone, positions, BESIDE_HAND % f"forecast: Morphine, Almanac; hand: {hand}")
+    expect(phone.locator('[data-place="hand"] [data-card="morphine"]')).not_to_be_in_viewport()
+    sign = phone.locator('[data-place="hand"] .number')
+    expect(sign).to_have_text("Forecast: 2 cards")
+    expect(sign).to_be_in_viewport(ratio=1)
 
 
 def test_held_sideways_the_line_under_a_high_pile_has_room(phone: Page, positions: Positions) -> None:
