@@ -59,6 +59,9 @@ turn: me, actions 1, number 9
 me: red: Gunpowder; green: Globe; yellow: Machinery; purple: Puppet; blue: Cordoba; %s
 you: yellow: Masonry
 """
+FREE_ACTION = BESIDE_HAND.replace("actions 1, number 9", "actions 2, number 9\nfree action: yes") % (
+    "forecast: Morphine; hand: Clock, Perspective; display: Hunt-Lenox Globe"
+)
 HIGH_PILE = """
 turn: me, actions 2
 me: red: Oars, Coal, Archery, Metalworking, Construction, Road Building, Engineering, Gunpowder, Colonialism, Flight
@@ -540,6 +543,15 @@ def test_held_sideways_a_forecast_out_of_sight_says_how_many_it_has(phone: Page,
     sign = phone.locator('[data-place="hand"] .number')
     expect(sign).to_have_text("Forecast: 2 cards")
     expect(sign).to_be_in_viewport(ratio=1)
+
+
+def test_held_sideways_the_names_of_the_board_stay_beside_a_free_action(phone: Page, positions: Positions) -> None:
+    phone.set_viewport_size(SIDEWAYS)
+    open_table(phone, positions, FREE_ACTION)
+    expect(phone.locator(".chip button")).to_have_count(5)
+    for seen in [*phone.locator(".chip button").all(), *asked(phone).get_by_role("button").all()]:
+        expect(seen).to_be_in_viewport(ratio=0.99)
+    assert lasting(phone, MISFITS) == []
 
 
 def test_held_sideways_the_line_under_a_high_pile_has_room(phone: Page, positions: Positions) -> None:
