@@ -69,6 +69,23 @@ you: green: Sailing
 third: green: The Wheel; purple: Mysticism
 """
 """Oars on ten cards hits one computer, and the other one shares it."""
+WORDS_UNDER_HINT = """() => {
+    const hint = document.querySelector(".hinting .line").getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(document.querySelector("[data-prompt] .question"));
+    return [...words.getClientRects()].filter(({ left, right, top, bottom }) =>
+        right > hint.left && left < hint.right && top < hint.bottom && bottom > hint.top
+    ).map(({ left, right }) => `${left} to ${right} px`);
+}"""
+HINT_IN_SIGHT = """() => {
+    const hint = document.querySelector(".hinting .line");
+    const { left, right, top, bottom } = hint.getBoundingClientRect();
+    const card = document.querySelector("[data-prompt] .card")?.getBoundingClientRect();
+    const covered = card && card.top < bottom - 1 && card.right > left && card.left < right;
+    const [first, last] = [hint.firstElementChild, hint.lastElementChild].map(part => part.getBoundingClientRect());
+    const framed = parseFloat(getComputedStyle(hint).borderTopWidth) > 0 && first.left >= left && last.right <= right;
+    return [covered && "covered", !framed && "without its frame"].filter(Boolean);
+}"""
 THREE_ACHIEVEMENTS = "me: yellow: Machinery; score: Databases, Computers\nyou: green: Sailing"
 """Ann can achieve the 1, the 2, and the 3."""
 SPLAYED = "me: red left: Oars, Archery; blue: Tools\nyou: green: Sailing"
@@ -552,6 +569,18 @@ def test_held_sideways_the_names_of_the_board_stay_beside_a_free_action(phone: P
     for seen in [*phone.locator(".chip button").all(), *asked(phone).get_by_role("button").all()]:
         expect(seen).to_be_in_viewport(ratio=0.99)
     assert lasting(phone, MISFITS) == []
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, PHONE], ids=["sideways", "upright"])
+@pytest.mark.parametrize("position", [BESIDE_HAND % "hand: Clock; score: Tools, Currency", FREE_ACTION])
+def test_a_closed_hint_lies_on_no_words_and_under_no_card(
+    phone: Page, positions: Positions, position: str, size: ViewportSize
+) -> None:
+    phone.set_viewport_size(size)
+    open_table(phone, positions, position, ", hints: true")
+    expect(phone.get_by_role("status").get_by_role("button", name="Hint")).to_be_in_viewport(ratio=1)
+    assert lasting(phone, WORDS_UNDER_HINT) == []
+    assert lasting(phone, HINT_IN_SIGHT) == []
 
 
 def test_held_sideways_the_line_under_a_high_pile_has_room(phone: Page, positions: Positions) -> None:
