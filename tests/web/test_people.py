@@ -138,7 +138,7 @@ def test_who_signs_out_is_a_stranger_here(page: Page, context: BrowserContext) -
     page.goto("/people")
     sign_up(page, new_login())
     page.get_by_role("button", name="Sign out", exact=True).click()
-    expect(page.get_by_role("link", name="Account", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="Sign in", exact=True)).to_be_visible()
     assert context.request.get("/api/me").status == 204
 
 

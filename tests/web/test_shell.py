@@ -33,22 +33,21 @@ def test_the_first_tab_stop_leads_past_the_header(page: Page) -> None:
     expect(page.get_by_label("Normal")).to_be_focused()
 
 
-def test_on_a_phone_the_pages_are_behind_a_menu(chromium: Browser, server: str) -> None:
+def test_on_a_phone_the_pages_lie_at_the_lower_edge(chromium: Browser, server: str) -> None:
     with visitor(chromium, server, PHONE) as page:
-        page.goto("/")
-        link = page.get_by_role("link", name="Settings")
-        expect(page.get_by_role("heading", name="Play Innovation")).to_be_visible()
-        expect(link).to_be_hidden()
-        menu = page.get_by_role("button", name="Menu")
-        menu.click()
-        expect(link).to_be_visible()
-        page.keyboard.press("Escape")
-        expect(link).to_be_hidden()
-        expect(menu).to_be_focused()
-        menu.click()
-        link.click()
+        page.goto("/rules")
+        links = page.get_by_role("navigation", name="Pages")
+        expect(links.get_by_role("link")).to_have_text(["Play", "Games", "Cards", "Rules"])
+        box = links.bounding_box()
+        assert box is not None and (box["width"], box["y"] + box["height"]) == (360, 740)
+        page.get_by_role("contentinfo").scroll_into_view_if_needed()
+        last = page.get_by_role("contentinfo").get_by_role("link").last.bounding_box()
+        assert last is not None and last["y"] + last["height"] <= box["y"], "the links lie over the end of the page"
+        links.get_by_role("link", name="Games").click()
+        expect(page.get_by_role("heading", name="My games", level=1)).to_be_visible()
+        expect(links.get_by_role("link", name="Games")).to_have_attribute("aria-current", "page")
+        page.get_by_role("banner").get_by_role("link", name="Settings").click()
         expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
-        expect(link).to_be_hidden()
 
 
 def test_an_address_that_is_no_page_says_so(page: Page) -> None:
