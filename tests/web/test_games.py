@@ -37,7 +37,7 @@ def test_from_the_finished_games_one_goes_on_or_plays(page: Page, context: Brows
     be_guest(context, "Ann")
     page.goto("/games")
     page.get_by_role("link", name="New game").click()
-    expect(page.get_by_role("heading", name="Play Innovation")).to_be_visible()
+    expect(page.get_by_role("heading", name="Build a civilization")).to_be_visible()
     table = send(context, "POST", "/api/tables", {"seats": ["me", "rule"]})["id"]
     page.get_by_role("link", name="Games", exact=True).click()
     running = page.get_by_role("region", name="Your games")

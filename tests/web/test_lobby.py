@@ -14,38 +14,49 @@ from tests.web.visitors import TABLE, be_guest, finished_game, send, table_told,
     ("strength", "agent"),
     [("Easy", "random"), ("Medium", "rule"), ("Strong", "greedy"), ("Expert", "planner"), ("Master", "master")],
 )
-def test_one_click_is_a_running_game_against_the_computer(
+def test_a_game_against_the_computer_is_one_click_more_than_its_level(
     page: Page, context: BrowserContext, strength: str, agent: str
 ) -> None:
     page.goto("/")
-    page.get_by_role("button", name=strength).click()
+    page.get_by_role("group", name="Level").get_by_text(strength).click()
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_url(TABLE)
     table = table_told(page)
     assert table["status"] == "running"
     assert [seat.get("agent") for seat in table["seats"]] == [None, agent]
+    assert table["options"]["sets"] == ["base"]
 
 
-def test_several_computers_are_one_click_more(page: Page, context: BrowserContext) -> None:
+def test_several_computers_and_all_sets_are_what_is_offered_the_next_time(page: Page, context: BrowserContext) -> None:
     page.goto("/")
-    page.get_by_role("group", name="Opponents").get_by_label("2").check()
-    page.get_by_role("button", name="Medium").click()
+    page.get_by_role("group", name="Level").get_by_label("Medium").focus()
+    page.keyboard.press("Space")
+    page.get_by_role("group", name="Opponents").get_by_text("2").click()
+    page.get_by_label("Cards").select_option("All sets")
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_url(TABLE)
     table = table_told(page)
     assert [seat.get("agent") for seat in table["seats"]] == [None, "rule", "rule"]
+    assert table["options"]["sets"] == ["base", "artifacts", "relics", "echoes", "cities"]
+    page.goto("/")
+    expect(page.get_by_role("group", name="Level").get_by_label("Medium")).to_be_checked()
+    expect(page.get_by_role("group", name="Opponents").get_by_label("2")).to_be_checked()
+    expect(page.get_by_label("Cards")).to_have_value("all")
 
 
 def test_the_master_says_when_it_is_the_same_as_the_expert(page: Page, context: BrowserContext) -> None:
     page.goto("/")
-    master = page.get_by_role("button", name="Master")
-    expect(master).to_have_text(re.compile("Taught itself"))
-    page.get_by_role("group", name="Opponents").get_by_label("2").check()
-    expect(master).to_have_text(re.compile("Same as Expert"))
+    page.get_by_role("group", name="Level").get_by_text("Master").click()
+    expect(page.get_by_text("Taught itself")).to_be_visible()
+    page.get_by_role("group", name="Opponents").get_by_text("2").click()
+    expect(page.get_by_text("Same as Expert")).to_be_visible()
 
 
 def test_a_first_game_is_one_click_with_hints(page: Page, context: BrowserContext) -> None:
     page.add_init_script("""localStorage.setItem("splay.settings", JSON.stringify({ hints: false }))""")
     page.goto("/")
-    page.get_by_role("button", name="First game").click()
+    expect(page.get_by_text("Hints are on.")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_url(TABLE)
     table = table_told(page)
     assert [seat.get("agent") for seat in table["seats"]] == [None, "random"]
@@ -53,28 +64,31 @@ def test_a_first_game_is_one_click_with_hints(page: Page, context: BrowserContex
     expect(page.get_by_role("status").filter(has_text="Hint")).to_be_visible()
 
 
-def test_a_newcomer_is_told_what_this_is_and_is_offered_a_name(page: Page, context: BrowserContext) -> None:
+def test_a_newcomer_is_told_what_this_is_and_has_a_name(page: Page, context: BrowserContext) -> None:
     page.goto("/")
-    expect(page.get_by_text("Lead your civilization")).to_be_visible()
-    name = page.get_by_label("Your name")
-    expect(name).not_to_have_value("")
-    assert name.bounding_box()["y"] < page.get_by_role("button", name="Easy").bounding_box()["y"]  # type: ignore[index]
-    proposed = name.input_value()
+    expect(page.get_by_role("heading", name="Build a civilization")).to_be_visible()
+    expect(page.get_by_role("heading", name="New here?")).to_be_visible()
+    named = page.get_by_text("You play as")
+    proposed = named.inner_text()
     page.reload()
-    expect(name).to_have_value(proposed)
-    page.get_by_role("button", name="Easy").click()
+    expect(named).to_have_text(proposed)
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_url(TABLE)
-    assert send(context, "GET", "/api/me")["name"] == proposed
+    assert proposed.startswith(f"You play as {send(context, 'GET', '/api/me')['name']}.")
     page.goto("/")
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()
-    expect(page.get_by_text("Lead your civilization")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Your move,")).to_be_visible()
+    expect(page.get_by_text("One of your games is waiting.")).to_be_visible()
+    expect(page.get_by_role("heading", name="New here?")).to_have_count(0)
 
 
 def test_a_name_is_changed_in_place_and_kept(page: Page, context: BrowserContext) -> None:
     be_guest(context, "Ann")
     page.goto("/")
+    expect(page.get_by_text("You play as Ann.")).to_be_visible()
+    page.get_by_role("button", name="Change name").click()
     name = page.get_by_label("Your name")
-    expect(name).to_have_value("Ann")
+    expect(name).to_be_focused()
     name.fill("Anna")
     name.press("Tab")
     expect(page.get_by_role("link", name="Account: Anna")).to_be_visible()
@@ -84,10 +98,11 @@ def test_a_name_is_changed_in_place_and_kept(page: Page, context: BrowserContext
 def test_a_name_that_the_server_refuses_says_so_at_its_field(context: BrowserContext) -> None:
     page = context.new_page()  # which may complain of the refused request
     page.goto("/")
+    page.get_by_role("button", name="Change name").click()
     name = page.get_by_label("Your name")
     name.fill("A" + "\u0301" * 6)
     with page.expect_response("**/api/guests"):
-        page.get_by_role("button", name="Easy").click()
+        page.get_by_role("button", name="Play now").click()
     expect(name).to_have_attribute("aria-invalid", "true")
     expect(page.get_by_text("A name has 1-24 visible characters")).to_be_visible()
 
@@ -135,8 +150,7 @@ def test_a_public_game_is_watched_by_one_click(chromium: Browser, server: str) -
 def test_who_has_finished_a_game_is_no_newcomer_any_more(page: Page, context: BrowserContext) -> None:
     be_guest(context, "Ann")
     page.goto("/")
-    expect(page.get_by_text("Lead your civilization")).to_be_visible()
+    expect(page.get_by_role("heading", name="Build a civilization")).to_be_visible()
     finished_game(context)
     page.reload()
-    expect(page.get_by_role("button", name="Medium")).to_be_visible()
-    expect(page.get_by_text("Lead your civilization")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Welcome back, Ann.")).to_be_visible()

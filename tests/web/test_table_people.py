@@ -51,7 +51,7 @@ def test_who_leaves_is_played_by_the_computer_and_may_come_back(chromium: Browse
         leave.click()
         expect(ann.get_by_role("dialog", name="Leave the table?")).to_be_visible()
         leave.click()
-        expect(ann.get_by_role("heading", name="Play Innovation")).to_be_visible()
+        expect(ann.get_by_role("heading", name="Welcome back")).to_be_visible()
         expect(bob.get_by_text("computer plays", exact=True)).to_be_visible()
         ann.goto(f"/table/{table}")
         expect(ann.get_by_text("A computer is playing for you.")).to_be_visible()

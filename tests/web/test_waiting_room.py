@@ -23,7 +23,7 @@ def test_a_friend_with_the_link_says_a_name_and_sits_down(chromium: Browser, ser
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()
         ann.goto("/")
-        ann.get_by_role("button", name="Create a table for a friend").click()
+        ann.get_by_role("button", name="Create invite link").click()
         ann.wait_for_url(TABLE)
         expect(ann.get_by_role("heading", name="Waiting for players")).to_be_visible()
         bob.goto(ann.get_by_label("Invite link").input_value())

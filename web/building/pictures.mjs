@@ -1,4 +1,4 @@
-// The pictures of the cards: a set's pictures.json names a glyph for each, and the page gets their outlines.
+// The pictures of cards and of what else has one: a pictures.json names a glyph for each, and the page gets their outlines.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

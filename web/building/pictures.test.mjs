@@ -7,7 +7,7 @@ import notice from "../public/licences/pictures.txt?raw";
 import picture from "../src/cards/Picture.svelte?raw";
 import { outlineOf, outlinesIn, SQUARE } from "./pictures.mjs";
 
-const NAMED = import.meta.glob("../src/sets/*/pictures.json", { import: "default", eager: true });
+const NAMED = import.meta.glob(["../src/sets/*/pictures.json", "../src/lobby/pictures.json"], { import: "default", eager: true });
 const ALL = Object.assign({}, ...Object.values(NAMED));
 /** What a set's pictures may weigh on their way, in bytes. */
 const HEAVIEST = 30_000;

@@ -1,24 +1,44 @@
 ### The words of the start page, of new tables and of those that wait for players.
 
 lobby-title = Play Innovation
-lobby-welcome = Lead your civilization from the Stone Age to the Internet: stack cards, use their effects, and collect icons to share what your opponents do. No account needed. We take care of the rules.
-lobby-computer = Play against the computer
+lobby-title-new = Build a civilization, one idea at a time.
+lobby-title-turn = Your move, { $name }.
+lobby-title-back = Welcome back, { $name }.
+lobby-welcome = Play Innovation free in your browser. No account needed.
+# $number: how many of the reader's games wait for an answer
+lobby-waiting = { $number ->
+    [one] One of your games is waiting.
+   *[other] { $number } of your games are waiting.
+}
+lobby-computer = Play the computer
+lobby-level = Level
 lobby-opponents = Opponents
+lobby-cards = Cards
+lobby-cards-base = Base game (105 cards)
+lobby-cards-all = All sets
+lobby-play = Play now
+lobby-play-hints = Hints are on. You can undo everything.
+lobby-play-undo = You can undo everything.
+lobby-play-options = All options
+lobby-name = You play as { $name }.
+lobby-name-change = Change name
 lobby-strength-random = Easy
-lobby-strength-random-hint = Random moves
+lobby-strength-random-hint = Random moves. Good for your first game.
 lobby-strength-rule = Medium
-lobby-strength-rule-hint = Plays sensibly
+lobby-strength-rule-hint = Plays sensibly, misses combinations.
 lobby-strength-greedy = Strong
-lobby-strength-greedy-hint = Thinks ahead
+lobby-strength-greedy-hint = Thinks ahead and punishes mistakes.
 lobby-strength-planner = Expert
-lobby-strength-planner-hint = Plans ahead
+lobby-strength-planner-hint = Plans several actions ahead.
 lobby-strength-master = Master
-lobby-strength-master-hint = Taught itself
-lobby-strength-master-hint-elsewhere = Same as Expert
-lobby-name-hint = What others call you. No account needed.
+lobby-strength-master-hint = Taught itself to play. Hard to beat.
+lobby-strength-master-hint-elsewhere = Same as Expert: it learned only the base game for two.
+lobby-learn = New here?
+lobby-learn-about = The game in short: what it's about, the cards, a turn. Five minutes of reading.
+lobby-learn-go = Read the rules
 lobby-friend = Play with a friend
 lobby-friend-hint = You get a table and a link to send. The game starts when your friend joins.
-lobby-friend-make = Create a table for a friend
+lobby-friend-make = Create invite link
 lobby-new = New table
 lobby-new-hint = You choose everything: two to five players, teams, a clock, several people on one device, and more.
 

@@ -10,6 +10,7 @@ shell-nav-games = Games
 shell-nav-cards = Cards
 shell-nav-rules = Rules
 shell-nav-settings = Settings
+shell-nav-people = Account
 shell-nav-guest = guest
 shell-nav-sign-in = Sign in
 shell-nav-person = Account: { $name }

@@ -1,0 +1,36 @@
+/** What somebody chose for their last game against computers, kept in this browser: it is what they are offered next time. */
+
+import { PLAYERS, STRENGTHS, type Strength } from "../api/seats";
+import { keep, kept } from "../shell/storage";
+
+export const CARDS = ["base", "all"] as const;
+
+export interface LastGame {
+    strength: Strength;
+    opponents: number;
+    /** The base set, or all sets. */
+    cards: (typeof CARDS)[number];
+}
+
+const KEY = "splay.last-game";
+/** For somebody who has chosen nothing yet. */
+export const FIRST_GAME: LastGame = { strength: "random", opponents: 1, cards: "base" };
+export const OPPONENTS: readonly number[] = PLAYERS.map((players) => players - 1);
+
+/** What was kept; what is missing or not understood is as for a first game. */
+export function lastGame(): LastGame {
+    let found: Partial<Record<keyof LastGame, unknown>> | null;
+    try {
+        found = JSON.parse(kept(KEY) ?? "{}") as typeof found;
+    } catch {
+        found = null; // somebody else has written there
+    }
+    const oneOf = <Value>(values: readonly Value[], value: unknown, otherwise: Value): Value => values.find((one) => one === value) ?? otherwise;
+    return {
+        strength: oneOf(STRENGTHS, found?.strength, FIRST_GAME.strength),
+        opponents: oneOf(OPPONENTS, found?.opponents, FIRST_GAME.opponents),
+        cards: oneOf(CARDS, found?.cards, FIRST_GAME.cards),
+    };
+}
+
+export const keepLastGame = (game: LastGame): void => keep(KEY, JSON.stringify(game));
