@@ -118,7 +118,7 @@ def test_cards_are_counted_and_found_by_set(page: Page) -> None:  # CO063
 def test_the_browser_says_how_rulings_resolve_an_artifact(page: Page) -> None:  # AR122: value 11
     page.goto("/cards/battleship-yamato")
     card = page.get_by_role("dialog", name="Battleship Yamato")
-    expect(card.get_by_text("Battleship Yamato counts as 11 on a board")).to_be_visible()
+    expect(card.get_by_text("On a board its value is 11")).to_be_visible()
 
 
 def test_the_form_says_what_each_expansion_adds(page: Page) -> None:
