@@ -572,7 +572,9 @@ def test_held_sideways_the_names_of_the_board_stay_beside_a_free_action(phone: P
 
 
 @pytest.mark.parametrize("size", [SIDEWAYS, PHONE], ids=["sideways", "upright"])
-@pytest.mark.parametrize("position", [BESIDE_HAND % "hand: Clock; score: Tools, Currency", FREE_ACTION])
+@pytest.mark.parametrize(
+    "position", [BESIDE_HAND % "hand: Clock; score: Tools, Currency", FREE_ACTION], ids=["action", "free action"]
+)
 def test_a_closed_hint_lies_on_no_words_and_under_no_card(
     phone: Page, positions: Positions, position: str, size: ViewportSize
 ) -> None:
