@@ -7,7 +7,7 @@ from splay.agents.evaluation import Weights, evaluate
 from splay.agents.judge import Judge
 from splay.agents.lookahead import Lookahead
 from splay.agents.observation import Observation
-from splay.agents.planner_agent import Planning
+from splay.agents.planner_agent import Planning, has_lost
 from splay.agents.playout_policy import PlayoutPolicy
 from splay.agents.whole_answer import WholeAnswer
 from splay.core.game import Game
@@ -139,7 +139,7 @@ class Rollouts:
         )
         prospect.chances.append(self.judge.chance(game, seat))
         prospect.counts.append(evaluate(game, seat, self.counted))
-        prospect.defeats += game.result is not None and seat not in game.result.winners
+        prospect.defeats += has_lost(game, seat)
         game.release()
 
 
