@@ -133,15 +133,17 @@ class LessonRunner:
 
     def view(self) -> LessonView:
         """The lesson as its reader sees it now."""
+        events = self.session.event_count()
+        return LessonView(self.coach(), self.table_view(), self.question_view(), self.lesson.players, events)
+
+    def table_view(self) -> View:
+        """The table alone, as the reader sees it."""
+        return view_of(self.session.game, READER, self.facts.of(self.session))
+
+    def question_view(self) -> QuestionView | None:
+        """What the reader is asked alone, None unless the coach waits for a move."""
         question = self.question()
-        session = self.session
-        return LessonView(
-            self.coach(),
-            view_of(session.game, READER, self.facts.of(session)),
-            None if question is None else question_view(session.game, question, session.sequence, READER),
-            self.lesson.players,
-            session.event_count(),
-        )
+        return None if question is None else question_view(self.session.game, question, self.session.sequence, READER)
 
     def events_after(self, number: int) -> list[EventView]:
         """The events from a number on, as the reader sees them."""

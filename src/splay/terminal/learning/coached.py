@@ -70,10 +70,10 @@ class LessonTable(Coached):
         self.looked = len(self.told.lines())
 
     def view(self) -> View:
-        return self.runner.view().view
+        return self.runner.table_view()
 
     def question(self) -> QuestionView | None:
-        return self.runner.view().question
+        return self.runner.question_view()
 
     def asked(self) -> list[int]:
         return [] if self.runner.question() is None else [READER]
