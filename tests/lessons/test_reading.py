@@ -1,5 +1,7 @@
 """A lesson's file is refused by naming file, line and what is wrong."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,15 @@ wrong meld *: That melds a card. Draw first.
 wrong: Draw a card first.
 """
 FILE = "02-draw-and-meld.txt"
+
+
+@contextmanager
+def refused(line: int, wrong: str) -> Iterator[None]:
+    """What is done inside names the file, a line, and what is wrong there."""
+    with pytest.raises(BadLesson) as caught:
+        yield
+    assert str(caught.value).startswith(f"{FILE}, line {line}: "), str(caught.value)
+    assert wrong in str(caught.value)
 
 
 def test_a_whole_file_is_a_lesson() -> None:
@@ -88,10 +99,8 @@ def test_a_whole_file_is_a_lesson() -> None:
 )
 def test_what_is_wrong_is_named_with_its_line(old: str, new: str, line: int, wrong: str) -> None:
     assert old in WHOLE
-    with pytest.raises(BadLesson) as caught:
+    with refused(line, wrong):
         parse_lesson(WHOLE.replace(old, new), FILE)
-    assert str(caught.value).startswith(f"{FILE}, line {line}: "), str(caught.value)
-    assert wrong in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -107,10 +116,8 @@ def test_what_is_wrong_is_named_with_its_line(old: str, new: str, line: int, wro
 def test_a_lesson_that_doesnt_go_is_found_by_playing_it(old: str, new: str, line: int, wrong: str) -> None:
     assert old in WHOLE
     lesson = parse_lesson(WHOLE.replace(old, new), FILE)
-    with pytest.raises(BadLesson) as caught:
+    with refused(line, wrong):
         check_lesson(lesson)
-    assert str(caught.value).startswith(f"{FILE}, line {line}: "), str(caught.value)
-    assert wrong in str(caught.value)
 
 
 def test_others_who_cannot_do_what_the_lesson_says_are_found() -> None:
