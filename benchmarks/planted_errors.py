@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -20,6 +19,7 @@ from time import process_time
 from typing import Any, Final
 
 from splay.agents.driver import answer_for
+from splay.agents.line_file import LineFile
 from splay.agents.review.review import Review
 from splay.agents.roster import make_agent
 from splay.core.chance import secret_from_seed
@@ -34,6 +34,8 @@ LEAST_ACTIONS: Final = 3
 LARGE: Final = 0.10
 PLANTED: Final = "planted"
 ALONE: Final = "alone"
+FIRST: Final[dict[str, object]] = {"planted_errors": 1}
+"""The first line of a file of games."""
 Task = tuple[str, int]
 """Whether errors are planted, and the number of the game."""
 
@@ -91,11 +93,13 @@ def reviewed(task: Task) -> dict[str, Any]:
     return {"task": list(task), "planted": len(errors), "named": named, "luck": luck, "seconds": seconds}
 
 
-def found_before(file: Path | None) -> Iterator[dict[str, Any]]:
-    """What was written down of games that are over."""
-    if file is not None and file.exists():
-        for line in file.read_text(encoding="utf-8").splitlines():
-            yield json.loads(line)
+def found_before(path: Path) -> tuple[LineFile, list[dict[str, Any]]]:
+    """The file where games are written down, and the games that it says are over. Raises ValueError if it is none."""
+    file = LineFile(path, "game of this measurement")
+    if file.lines and file.lines[0] != FIRST:
+        raise file.broken(1)
+    file.go_on(FIRST)
+    return file, file.lines[1:]
 
 
 def told(found: list[dict[str, Any]], kind: str) -> str:
@@ -122,14 +126,14 @@ def main() -> None:
     parser.add_argument("--resume", type=Path, help="where games are written down, and gone on from")
     given = parser.parse_args()
     tasks = [(kind, number) for number in range(given.games) for kind in (PLANTED, ALONE)]
-    found = [one for one in found_before(given.resume) if tuple(one["task"]) in tasks]
+    file, before = (None, []) if given.resume is None else found_before(given.resume)
+    found = [one for one in before if tuple(one["task"]) in tasks]
     over = [tuple(one["task"]) for one in found]
     with get_context("spawn").Pool(given.workers) as pool:
         for one in pool.imap_unordered(reviewed, [task for task in tasks if task not in over]):
             found.append(one)
-            if given.resume is not None:
-                with given.resume.open("a", encoding="utf-8") as out:
-                    out.write(json.dumps(one) + "\n")
+            if file is not None:
+                file.add(one)
             print(json.dumps(one), flush=True)
     for kind in (PLANTED, ALONE):
         print(told(found, kind))

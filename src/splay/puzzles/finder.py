@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -11,6 +10,7 @@ from time import process_time
 from typing import Final
 
 from splay.agents.driver import AgentDecider
+from splay.agents.line_file import LineFile
 from splay.agents.roster import make_agent
 from splay.agents.tournament.estimate import wilson
 from splay.core.chance import secret_from_seed
@@ -121,25 +121,20 @@ class Notes:
 
     def __init__(self, path: Path, search: Search | None) -> None:
         """Reads what is there, or begins the file. Raises ValueError if it is another search's or none; without a
-        search it may be any one's.
+        search it may be any one's, and stays as it is.
         """
-        self.path = path
         self.games: dict[int, list[Puzzle]] = {}
         self.seconds = 0.0
-        lines = path.read_bytes().split(b"\n") if path.exists() else []
-        whole = lines[:-1]
-        if whole:
-            begun = self.data(whole[0], 1)
-            if begun.get("puzzles") != 1 or (search is not None and begun != search.told()):
+        self.file = LineFile(path, "game of a search")
+        for number, line in enumerate(self.file.lines, 1):
+            if number > 1:
+                self.read(line, number)
+            elif line.get("puzzles") != 1 or (search is not None and line != search.told()):
                 raise ValueError(f"{path}: is the file of another search")
-            for number, line in enumerate(whole[1:], 2):
-                self.read(self.data(line, number), number)
-            with path.open("r+b") as file:
-                file.truncate(sum([len(line) + 1 for line in whole]))
-        elif search is None or (lines and not json.dumps(search.told()).encode().startswith(lines[0])):
-            raise ValueError(f"{path}: line 1 is no search")
-        else:
-            path.write_bytes(json.dumps(search.told()).encode() + b"\n")
+        if search is not None:
+            self.file.go_on(search.told())
+        elif not self.file.lines:
+            raise self.file.broken(1)
 
     @staticmethod
     def of(path: Path) -> Notes:
@@ -151,22 +146,12 @@ class Notes:
         """What was found in each game, in the order of the games."""
         return [self.games[number] for number in sorted(self.games)]
 
-    def data(self, line: bytes, number: int) -> dict[str, object]:
-        """A line as data. Raises ValueError naming it."""
-        try:
-            data = json.loads(line)
-        except ValueError as error:
-            raise ValueError(f"{self.path}: line {number} is no game of a search") from error
-        if not isinstance(data, dict):
-            raise ValueError(f"{self.path}: line {number} is no game of a search")
-        return data
-
     def read(self, data: dict[str, object], number: int) -> None:
         """Takes in a game. Raises ValueError naming its line."""
         entries = data.get("puzzles")
         if not isinstance(entries, list) or not isinstance(data.get("game"), int):
-            raise ValueError(f"{self.path}: line {number} is no game of a search")
-        name = f"{self.path}: line {number}"
+            raise self.file.broken(number)
+        name = f"{self.file.path}: line {number}"
         self.games[int(str(data["game"]))] = [read_puzzle(str(entry), name) for entry in entries]
         self.seconds += float(str(data.get("seconds", 0)))
 
@@ -174,9 +159,8 @@ class Notes:
         """Writes a game down."""
         self.games[game] = puzzles
         self.seconds += seconds
-        data = {"game": game, "puzzles": [puzzle_text(puzzle) for puzzle in puzzles], "seconds": round(seconds, 2)}
-        with self.path.open("ab") as file:
-            file.write(json.dumps(data).encode() + b"\n")
+        entries = [puzzle_text(puzzle) for puzzle in puzzles]
+        self.file.add({"game": game, "puzzles": entries, "seconds": round(seconds, 2)})
 
 
 def search_games(search: Search, notes: Notes, games: int, hours: float, tell: Callable[[str], None]) -> None:

@@ -53,7 +53,8 @@ def run_tournament(
     pairs = [(a, b) for place, a in enumerate(agent_names) for b in agent_names[place + 1 :]]
     described: dict[str, object] = {"agents": agent_names, "seed": seed, "options": options.to_json()}
     outcome: list[Pair] = []
-    with closing(Players(workers)) as players, closing(SavedGames(saved, described)) as known:
+    known = SavedGames(saved, described)
+    with closing(Players(workers)) as players:
         for number, (a, b) in enumerate(pairs):
             tasks: list[Task] = [(a, b, seed, game, options.to_json()) for game in range(games)]
             outcome.append(play_pair(number, tasks, players, known, sprt))
