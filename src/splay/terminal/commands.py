@@ -45,6 +45,13 @@ class Commands:
             self.sink.write(line + "\n")
         self.sink.flush()
 
+    def tell_news(self) -> None:
+        """Tells what has happened since it was last told, and not been undone."""
+        story = self.table.story()
+        self.told = min(self.told, len(story))
+        self.say(*(line.indented() for line in story[self.told :]))
+        self.told = len(story)
+
     def put(self, question: QuestionView, offered: list[Choice]) -> None:
         """Prints the prompt, the reason and the numbered options."""
         self.say("", *effect_lines(self.words, question), self.words.message(question.prompt))

@@ -60,12 +60,6 @@ class Plain(Commands):
         self.told = self.table.looked[seat]
         return True
 
-    def tell_news(self) -> None:
-        """Tells what has happened since it was last told."""
-        story = self.table.story()
-        self.say(*(line.indented() for line in story[self.told :]))
-        self.told = len(story)
-
     def tell_end(self) -> None:
         """Tells the result."""
         result = self.table.view().result

@@ -97,13 +97,6 @@ class PlainLesson(Commands):
             self.follow_until_something_changes()
         return not self.ended
 
-    def tell_news(self) -> None:
-        """Tells what has happened since it was last told."""
-        story = self.table.story()
-        self.told = min(self.told, len(story))
-        self.say(*(line.indented() for line in story[self.told :]))
-        self.told = len(story)
-
     def tell_step(self) -> None:
         """Says what the coach says, and puts the question if a move is waited for."""
         lines = self.table.coach_lines()
