@@ -212,6 +212,15 @@ def test_a_threat_by_many_is_whole_in_fewer_words(phone: Page, positions: Positi
     assert line.locator(".ways").evaluate("({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1")
 
 
+def test_a_threat_by_several_cards_leads_to_the_board_that_they_lie_on(phone: Page, positions: Positions) -> None:
+    open_table(phone, positions, "me: blue: Writing\nyou: red: Archery; yellow: Medicine")
+    threat = phone.locator(".coming .threat")
+    expect(threat.locator(".ways > :visible")).to_have_text(re.compile(r"^2 cards can hit you: \w+$"))
+    threat.click()
+    expect(phone.locator("[data-tab='1']")).to_have_attribute("aria-current", "true")
+    expect(phone.locator("[data-card='archery']:visible")).to_have_count(1)
+
+
 def test_numbers_above_the_board_have_their_signs_and_a_tap_explains_the_icons(
     phone: Page, positions: Positions
 ) -> None:

@@ -32,3 +32,7 @@ test("several are counted by whose they are", () => {
     expect([names, marks]).toEqual([expect.stringMatching(/Bob.*2.*Cleo/), expect.stringMatching(/B.*2.*C/)]);
     expect(number).toBe("3 cards would hit you");
 });
+
+test("whose they all are is named without their number, which is said already", () => {
+    expect(threatWords(threatsBy({ oars: hits, agriculture: hits }), game)[0]).toBe("2 cards can hit you: Bob");
+});

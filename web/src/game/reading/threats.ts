@@ -28,7 +28,9 @@ export function threatWords(threats: readonly Threat[], game: Pick<Reading, "me"
     const alone = all.length === 1;
     const by = (called: readonly string[]): string => {
         if (alone) return t("table-can-hit", { player: called[first.seat] ?? "", card: game.wording.named(first.card) });
-        const parts = threats.map(({ seat, cards }) => t("table-can-hit-part", { player: called[seat] ?? "", number: cards.length }));
+        const parts = threats.map(({ seat, cards }) =>
+            threats.length === 1 ? (called[seat] ?? "") : t("table-can-hit-part", { player: called[seat] ?? "", number: cards.length }),
+        );
         return t("table-can-hit-several", { number: all.length, players: joined(parts) });
     };
     return [by(alone ? game.names : shortNames(game)), by(marksOf(game.names)), t("table-brief-hits", { cards: all.length })];
