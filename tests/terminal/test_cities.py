@@ -36,21 +36,21 @@ def test_a_meld_says_what_the_signs_of_a_city_would_do_and_which_city_it_brings(
     plus = said(f"{ALL}me: red: Coal; hand: Milan\nsupply 5: Banking, end", "preview meld:milan")
     first = plus.index("It covers Coal, your top red card.")
     assert plus[first + 1 : first + 4] == [
-        "Plus: you'd draw a [5].",
-        "Plus: you'd draw an Echoes [6].",
+        "You'd draw a [5].",
+        "You'd draw an Echoes [6].",
         "You'd dig up an Artifacts [6] (no base [5] left): Milan isn't higher than Coal.",
     ]
     arrow = said(f"{ALL}me: red: Gunpowder; hand: Tenochtitlan", "preview meld:tenochtitlan")
-    assert arrow[arrow.index("Arrow: it splays red left.") + 1] == "You get a Cities [4]."
+    assert arrow[arrow.index("It splays red left.") + 1] == "You get a Cities [4]."
     vain = said(f"{ALL}me: red left: Gunpowder, Oars; hand: Tenochtitlan", "preview meld:tenochtitlan")
-    assert "Arrow: it splays nothing." in vain
-    assert not any("city" in line for line in vain[vain.index("Arrow: it splays nothing.") :][:2])
+    assert "It splays nothing." in vain
+    assert not any("city" in line for line in vain[vain.index("It splays nothing.") :][:2])
     search = said(f"{ALL}me: red: Oars; hand: Sparta\nsupply 2: Calendar, Fermenting", "preview meld:sparta")
-    assert "Lens: you'd reveal 2 base [2] and keep those with a [castle]." in search
+    assert "You'd reveal 2 base [2] and keep those with a [castle]." in search
     one = said(f"{ALL}me: red: Oars; hand: Sparta\nsupply 2: Calendar, end", "preview meld:sparta")
-    assert "Lens: you'd reveal a base [2] and keep it if it has a [castle]." in one
+    assert "You'd reveal a base [2] and keep it if it has a [castle]." in one
     none = said(f"{ALL}me: red: Oars; hand: Sparta\nsupply 2: end", "preview meld:sparta")
-    assert "Lens: no base [2] is left." in none
+    assert "You'd reveal nothing: no base [2] is left." in none
 
 
 def test_a_dogma_that_may_splay_says_which_city_it_may_bring() -> None:  # CO066

@@ -116,16 +116,16 @@ def test_a_city_that_somebody_else_draws_is_not_the_seats_own() -> None:
 
 def test_what_icons_would_do_and_the_city_that_comes_are_told_in_words() -> None:
     london = table("green: Sailing; red: Gunpowder; hand: London, Yin")
-    assert said("meld:london", london) == ["Arrow: it splays green right.", "Plus: you'd draw an [8]."]
-    assert said("meld:london", table("red: Gunpowder; hand: London, Yin"))[0] == "Arrow: it splays nothing."
+    assert said("meld:london", london) == ["It splays green right.", "You'd draw an [8]."]
+    assert said("meld:london", table("red: Gunpowder; hand: London, Yin"))[0] == "It splays nothing."
     troy = table("blue: Tools; hand: Troy")
-    assert said("meld:troy", troy) == ["Lens: you'd reveal a base [1] and keep it if it has a [castle]."]
+    assert said("meld:troy", troy) == ["You'd reveal a base [1] and keep it if it has a [castle]."]
     game = table("green: Navigation; hand: Calicut")
-    assert said("meld:calicut", game) == ["Lens: you'd reveal 4 base [4] and keep those with a [leaf]."]
+    assert said("meld:calicut", game) == ["You'd reveal 4 base [4] and keep those with a [leaf]."]
     del game.supplies[3].cards[1:]
-    assert said("meld:calicut", game) == ["Lens: you'd reveal a base [4] and keep it if it has a [leaf]."]
+    assert said("meld:calicut", game) == ["You'd reveal a base [4] and keep it if it has a [leaf]."]
     game.supplies[3].cards.clear()
-    assert said("meld:calicut", game) == ["Lens: no base [4] is left."]
+    assert said("meld:calicut", game) == ["You'd reveal nothing: no base [4] is left."]
     assert said("meld:oars", table("hand: Oars")) == ["You get a Cities [1]."]
     laws = table("purple: Code of Laws; red: Archery; hand: Oars")
     assert said("dogma:code-of-laws", laws) == ["You might get a Cities [1]."]

@@ -78,18 +78,18 @@ preview-endorse = You tuck a card from your hand first.
 ## What is foretold of signs and of cities that come
 
 preview-act-plus = { $sure ->
-    [never] Plus: there's nothing left to draw.
-   *[always] Plus: you'd draw { $cards }.
+    [never] You'd draw nothing: no cards are left.
+   *[always] You'd draw { $cards }.
 }
 preview-act-arrow = { $sure ->
-    [never] Arrow: it splays nothing.
-   *[always] Arrow: it splays { $color } { $direction }.
+    [never] It splays nothing.
+   *[always] It splays { $color } { $direction }.
 }
 preview-act-search = { $sure ->
-    [never] Lens: no base [{ $age }] is left.
+    [never] You'd reveal nothing: no base [{ $age }] is left.
    *[always] { $number ->
-        [one] Lens: you'd reveal a base [{ $age }] and keep it if it has a [{ $icon }].
-       *[other] Lens: you'd reveal { $number } base [{ $age }] and keep those with a [{ $icon }].
+        [one] You'd reveal a base [{ $age }] and keep it if it has a [{ $icon }].
+       *[other] You'd reveal { $number } base [{ $age }] and keep those with a [{ $icon }].
     }
 }
 preview-city = { $sure ->

@@ -53,8 +53,8 @@ story-stage-used = { $you ->
 story-stage-effect = effect { $number } of { $last }
 story-effect-now = Now:
 story-next-effect = { $you ->
-    [yes] Next: your part
-   *[no] Next: { $player }'s part
+    [yes] Next: you resolve it
+   *[no] Next: { $player } resolves it
 }
 story-next-bonus = { $you ->
     [yes] Next: you take the sharing draw
