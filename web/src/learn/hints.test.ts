@@ -114,10 +114,11 @@ describe("a hint", () => {
         expect(hint({ view: holding, question: asked("draw") })).toBe("city-acts");
     });
 
-    it("of the artifacts opens their own topic, at a section that it has", () => {
+    it.each(HINTS)("$name leads to a section of its topic", ({ topic, section }) => expect(sectionNames(topic)).toContain(section));
+
+    it("of the artifacts leads to their own topic", () => {
         const artifactHints = HINTS.filter(({ name }) => ["compelled", "would-compel", "free-action", "dig", "dig-other"].includes(name));
         expect(artifactHints.map(({ topic }) => topic)).toEqual(artifactHints.map(() => "artifacts"));
-        for (const { topic, section } of HINTS) if (section) expect(sectionNames(topic)).toContain(section);
     });
 
     it("explains what effects and cards of further sets bring", () => {

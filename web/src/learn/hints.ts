@@ -25,37 +25,40 @@ const SUPPLIES = `[data-place="supplies"], ${OPENS}`;
 
 /** The most urgent first. A guided lesson would bring a list of its own. */
 export const HINTS: readonly Hint[] = [
-    { name: "first-meld", at: HAND, topic: "setup", stays: false, holds: ({ question }) => question?.kind === "first_meld" },
+    { name: "first-meld", at: HAND, topic: "setup", section: "deal", stays: false, holds: ({ question }) => question?.kind === "first_meld" },
     ...SET_HINTS,
-    { name: "near-win-own", at: LEFT, topic: "end", stays: false, holds: ({ view, me }) => nearWin(view, me, true) },
-    { name: "near-win", at: LEFT, topic: "end", stays: false, holds: ({ view, me }) => nearWin(view, me, false) },
-    { name: "near-end", at: SUPPLIES, topic: "end", stays: false, holds: ({ view, me }) => drawsAfter(view, me) === 0 },
+    { name: "near-win-own", at: LEFT, topic: "end", section: "enough", stays: false, holds: ({ view, me }) => nearWin(view, me, true) },
+    { name: "near-win", at: LEFT, topic: "end", section: "enough", stays: false, holds: ({ view, me }) => nearWin(view, me, false) },
+    { name: "near-end", at: SUPPLIES, topic: "end", section: "supply", stays: false, holds: ({ view, me }) => drawsAfter(view, me) === 0 },
     {
         name: "demanded",
         topic: "dogma",
+        section: "demand",
         stays: true,
         holds: ({ events, me }) => events.some(({ why }) => why?.role === "demanded" && why.effect === "demand" && why.executing === me),
     },
-    { name: "bonus", topic: "dogma", stays: true, holds: ({ events }) => events.some(({ kind }) => kind === "bonus") },
+    { name: "bonus", topic: "dogma", section: "bonus", stays: true, holds: ({ events }) => events.some(({ kind }) => kind === "bonus") },
     {
         name: "shares",
         topic: "dogma",
+        section: "share",
         stays: true,
         holds: ({ events }) => events.some(({ why }) => why?.role === "shares"),
     },
-    { name: "splay", topic: "board", stays: true, holds: ({ events }) => events.some(({ kind }) => kind === "splay") },
-    { name: "achieve", at: LEFT, topic: "achievements", stays: false, holds: (moment) => offers(moment, "achieve") },
-    { name: "action", topic: "turn", stays: false, holds: ({ question }) => question?.kind === "action" },
-    { name: "draw-or-meld", at: HAND, topic: "turn", stays: false, holds: (moment) => offers(moment, "meld") },
-    { name: "danger", topic: "dogma", stays: false, holds: (moment) => offers(moment, "draw") && endangered(moment) },
+    { name: "splay", topic: "board", section: "splay", stays: true, holds: ({ events }) => events.some(({ kind }) => kind === "splay") },
+    { name: "achieve", at: LEFT, topic: "achievements", section: "numbered", stays: false, holds: (moment) => offers(moment, "achieve") },
+    { name: "action", topic: "turn", section: "actions", stays: false, holds: ({ question }) => question?.kind === "action" },
+    { name: "draw-or-meld", at: HAND, topic: "turn", section: "meld", stays: false, holds: (moment) => offers(moment, "meld") },
+    { name: "danger", topic: "dogma", section: "demand", stays: false, holds: (moment) => offers(moment, "draw") && endangered(moment) },
     {
         name: "dogma",
-        topic: "dogma",
+        topic: "turn",
+        section: "dogma",
         stays: false,
         holds: (moment) => offers(moment, "dogma") && moment.view.turn_number >= LATER,
     },
-    { name: "supply", at: SUPPLIES, topic: "turn", stays: false, holds: (moment) => offers(moment, "draw") && runsOut(moment) },
-    { name: "undo", at: "[data-undo]", topic: "turn", stays: false, holds: ({ undoable, question }) => undoable && question?.kind === "action" },
+    { name: "supply", at: SUPPLIES, topic: "turn", section: "draw", stays: false, holds: (moment) => offers(moment, "draw") && runsOut(moment) },
+    { name: "undo", at: "[data-undo]", topic: "turn", section: "undo", stays: false, holds: ({ undoable, question }) => undoable && question?.kind === "action" },
 ];
 
 /** What a hint says at a table. */

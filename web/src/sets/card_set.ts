@@ -22,7 +22,7 @@ export interface SetHint {
     /** The rules' topic that tells more. */
     topic: string;
     /** The section of that topic that tells of it. */
-    section?: string;
+    section: string;
     holds: (moment: Moment) => boolean;
     /** Whether it is about something that has happened, so that it stays until the reader's next action. */
     stays: boolean;
