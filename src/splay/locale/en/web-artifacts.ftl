@@ -100,7 +100,7 @@ learn-means-relic = A single card you can seize when you dig an artifact of its 
 
 learn-hint-dig = You've dug up an artifact. Use it once for free when your next turn begins.
 learn-hint-dig-other = Another player dug up an artifact. They'll get to use it for free: read what it does.
-learn-hint-free-action = You have an artifact on display. Use it for free, return it to make room for the next dig, or skip: it's kept.
+learn-hint-free-action = Use your artifact for free, return it so you can dig again, or skip: it's kept.
 learn-hint-compelled = A compel hit you: you don't have fewer of its icon than its user. Do what it says.
 learn-hint-would-compel = A compel hits opponents with at least as many icons. With fewer, you're safe.
 learn-hint-seize = Seize it and it's an achievement. Others can seize it from you by digging its value.
