@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from splay.core.symbols import ICON_NAMES, ICONS
 from splay.sets import cards_of_set
+from tests.web.lasting import lasting
 from tests.web.playing import OVERFLOWS
 from tests.web.screens import RULES as TOPICS
-from tests.web.visitors import PHONE, visitor
+from tests.web.visitors import LAPTOP, PHONE, visitor
+
+WHOLE = """() => [...document.querySelectorAll("#idea ~ ol > li")].filter(one => {
+    const { left, bottom } = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(left + 8, bottom - 4));
+}).map(one => one.textContent)"""
+"""Which of the first sentences have an end that is out of sight, or lies under something."""
 
 
 def test_the_rules_are_read_from_the_first_topic_to_the_last(page: Page) -> None:  # CO062
@@ -22,6 +30,18 @@ def test_the_rules_are_read_from_the_first_topic_to_the_last(page: Page) -> None
         expect(page.get_by_role("heading", level=2).first).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^Next: "))).to_have_count(0)
     expect(page.get_by_role("link", name=re.compile("^Previous: "))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_first_screen_says_in_five_sentences_what_the_game_is_and_how_one_wins(
+    chromium: Browser, server: str, size: ViewportSize
+) -> None:
+    with visitor(chromium, server, size) as page:
+        page.goto("/rules")
+        sentences = page.locator("#idea ~ ol > li")
+        expect(sentences).to_have_count(5)
+        expect(sentences.nth(1)).to_contain_text("The first player with enough achievements wins: 6 with two players")
+        assert lasting(page, WHOLE) == []
 
 
 def test_a_section_has_an_address_of_its_own(page: Page) -> None:

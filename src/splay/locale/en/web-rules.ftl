@@ -6,13 +6,13 @@
 ## The game in short
 
 rules-game-title = The game in short
-rules-game-idea-title = What it's about
+rules-game-idea-title = In five sentences
 rules-game-idea =
-    You lead a civilization from the first tools to the information age. Cards are ideas. You put them on your board, use their effects, and cover them with better ones.
-
-    The first player with enough **achievements** wins: { $win_of_2 } with two players, { $win_of_3 } with three, { $win_of_4 } with four or five. You get them for points and progress, or for something special.
-
-    Nobody drops out, and a single card can turn everything around. Opponents who match your icons share what you do; those who fall behind get hit.
+    1. You lead a civilization through the ages: its ideas are cards, which you put on your board, use, and cover with better ones.
+    2. The first player with enough **achievements** wins: { $win_of_2 } with two players, { $win_of_3 } with three, { $win_of_4 } with four or five.
+    3. You get one by spending an action when you have enough points and a high enough top card, or by doing something special.
+    4. On your turn you take two actions: **draw** a card, **meld** one from your hand, **use** a top card of your board, or **achieve**.
+    5. When you use a card, opponents who have as many of its icon **share** what it does, and some cards **hit** opponents who have fewer.
 rules-game-cards-title = The cards
 rules-game-cards =
     The base game has 105 cards in ten ages: fifteen of age 1, and ten of each later age. Higher ages are stronger. A card's age is also called its **value**.
