@@ -42,7 +42,7 @@ def test_from_the_finished_games_one_goes_on_or_plays(page: Page, context: Brows
     page.get_by_role("link", name="Games", exact=True).click()
     running = page.get_by_role("region", name="Your games")
     expect(running).to_contain_text("Medium computer")
-    expect(running.get_by_role("link", name="Resume")).to_have_attribute("href", f"/table/{table}")
+    expect(running.get_by_role("link", name="Medium computer")).to_have_attribute("href", f"/table/{table}")
     page.get_by_role("link", name="Play", exact=True).click()
     expect(page.get_by_role("region", name="Your games")).to_contain_text("Medium computer")
 

@@ -7,7 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.visitors import TABLE, be_guest, finished_game, send, table_told, visitors
+from tests.web.lasting import lasting
+from tests.web.visitors import PHONE, TABLE, be_guest, finished_game, send, table_told, visitor, visitors
+
+PLAY_NOW_UNDER = """() => [...document.querySelectorAll(".play .primary")].filter(button => {
+    const { left, bottom } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(left + 20, bottom - 4));
+}).map(button => button.textContent)"""
+"""The button "Play now", if its lower edge is out of sight."""
 
 
 @pytest.mark.parametrize(
@@ -119,6 +126,19 @@ def test_games_under_way_are_listed_those_that_wait_for_me_first(page: Page, con
     expect(games.nth(1)).to_contain_text("Waiting for players")
     links = games.get_by_role("link").evaluate_all("links => links.map(link => link.pathname)")
     assert links == [f"/table/{mine}", f"/table/{waiting}"]
+
+
+def test_on_a_phone_games_that_wait_leave_a_new_one_in_sight(chromium: Browser, server: str) -> None:
+    with visitor(chromium, server, PHONE, touch=True) as page:
+        be_guest(page.context, "Ann")
+        for _ in range(4):
+            send(page.context, "POST", "/api/tables", {"seats": ["me", "rule"]})
+        page.goto("/")
+        games = page.get_by_role("region", name="Your games")
+        expect(games.get_by_role("listitem")).to_have_count(3)
+        assert lasting(page, PLAY_NOW_UNDER) == []
+        games.get_by_role("link", name="All games").tap()
+        expect(page.get_by_role("region", name="Your games").get_by_role("listitem")).to_have_count(4)
 
 
 def test_an_open_table_appears_while_one_looks_and_one_sits_down_by_one_click(chromium: Browser, server: str) -> None:

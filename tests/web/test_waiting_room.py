@@ -194,7 +194,7 @@ def test_seats_of_a_rematch_are_kept_until_their_players_come(chromium: Browser,
         assert violations(ann) == []
         bob.goto("/")
         expect(bob.get_by_text("Rematch wanted")).to_be_visible()
-        bob.get_by_role("link", name="Resume").click()
+        bob.get_by_role("link", name="Rematch wanted").click()
         bob.get_by_role("button", name="Take this seat").click()
         for page in (ann, bob):
             expect(page.get_by_role("heading", name="Your hand")).to_be_visible()

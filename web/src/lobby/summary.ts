@@ -52,6 +52,13 @@ export function clockWords({ bank = 0, increment = 0, move = 0 }: ClockTimes): s
     return t("lobby-clock-increment", { span: span(bank), increment: span(increment) });
 }
 
+/** How a game under way is played, in the fewest words. */
+export function briefly({ options, seats, settings }: TableView): string[] {
+    const sets = setWords(options);
+    const { bank = 0, move = 0 } = settings.clock ?? {};
+    return [sets === "" ? t("lobby-fact-players", { number: seats.length }) : sets, ...(bank + move > 0 ? [clockWords(settings.clock ?? {})] : [])];
+}
+
 /** What one should know of a table before one sits down; what is as usual goes without saying. */
 export function factsOf(table: TableView): string[] {
     const { edition, teams, extra_achievement, special_achievements } = table.options;
