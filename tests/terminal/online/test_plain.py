@@ -8,10 +8,10 @@ from msgspec import structs
 
 from splay.core.options import Options
 from splay.distribution import program_elsewhere
-from splay.terminal.online import identities
 from splay.terminal.online.entrance import waiting_for
 from splay.terminal.online.errors import Refused
 from splay.terminal.online.messages import TableInfo, Told
+from splay.terminal.online.server_client import Server
 from splay.views.model import ResultView
 from splay.views.table_model import SeatView
 from splay.views.undoing import UndoOffer
@@ -93,7 +93,7 @@ def test_a_stranger_is_asked_for_a_name_and_known_the_next_time(site: str) -> No
     assert first.splitlines()[0] == "Your name?"
     again = played(site, "quit")
     assert again.splitlines()[0] == f"Tables at {site}"
-    assert identities.load(site).cookies
+    assert Server(site).saved.cookies
 
 
 def test_a_name_that_is_given_takes_the_place_of_the_one_that_the_server_knows(site: str) -> None:

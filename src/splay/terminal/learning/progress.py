@@ -1,13 +1,11 @@
 """How far somebody is with the lessons and the first game, kept on this device between two runs of the program."""
 
-import os
-import secrets
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
-from platformdirs import user_data_path
+
+from splay.terminal.own_files import own_folder, read_own, write_own
 
 
 class Kept(Struct):
@@ -22,8 +20,8 @@ class Kept(Struct):
 
 
 def file_of_progress() -> Path:
-    """The file: in the platform's usual place for a program's own data."""
-    return user_data_path("splay", appauthor=False) / "lessons.json"
+    """The file."""
+    return own_folder() / "lessons.json"
 
 
 class Progress:
@@ -31,12 +29,7 @@ class Progress:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.kept = Kept()
-        if path.exists():
-            try:
-                self.kept = msgspec.json.decode(path.read_bytes(), type=Kept)
-            except msgspec.DecodeError as error:
-                raise ValueError(f"{path.name} in {path.parent} is damaged, delete it: {error}") from error
+        self.kept = read_own(path, Kept) or Kept()
 
     def at(self, lesson: str, place: dict[str, Any]) -> None:
         """Keeps the place in a lesson. Raises OSError."""
@@ -58,8 +51,4 @@ class Progress:
 
     def save(self) -> None:
         """Writes the file, which is whole or the one before. Raises OSError."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        written = self.path.with_name(f"{self.path.name}.{secrets.token_hex(8)}")
-        with os.fdopen(os.open(written, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(msgspec.json.encode(self.kept))
-        written.replace(self.path)
+        write_own(self.path, self.kept)

@@ -1,14 +1,17 @@
 """A server's requests: one call each, every refusal and every silence as an error with a sentence."""
 
+import re
+from pathlib import Path
 from typing import Final, TypeVar
 
 import httpx
 import msgspec
+from msgspec import Struct
 
-from splay.terminal.online import identities
 from splay.terminal.online.addresses import origin
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.messages import Person, Refusal
+from splay.terminal.own_files import own_folder, read_own, write_own
 
 NO_CONTENT: Final = 204
 SECONDS: Final = 15
@@ -16,13 +19,29 @@ SECONDS: Final = 15
 Read = TypeVar("Read")
 
 
+class Identity(Struct):
+    """What a server knows us by, kept for the next time: a token, or the cookies that it gave a guest."""
+
+    server: str
+    token: str = ""
+    cookies: dict[str, str] = {}
+
+
+def identity_file(server: str) -> Path:
+    """The file in which our identity at a server is kept."""
+    return own_folder() / "servers" / (re.sub(r"[^a-z0-9.]+", "_", server.lower()) + ".json")
+
+
 class Server:
     """A server and who we are there."""
 
     def __init__(self, address: str, token: str = "") -> None:
-        """`address` is the server's URL; whatever comes after host and port is left out. Raises OnlineError."""
+        """`address` is the server's URL; whatever comes after host and port is left out.
+
+        Raises OnlineError, OSError, and ValueError naming a file that is damaged.
+        """
         self.address = origin(address)
-        self.saved = identities.load(self.address)
+        self.saved = read_own(identity_file(self.address), Identity) or Identity(self.address)
         if token:
             self.saved.token = token
         self.http = httpx.Client(
@@ -74,7 +93,7 @@ class Server:
     def keep(self) -> None:
         """Keeps who we are for the next time. Raises OSError."""
         self.saved.cookies = {cookie.name: cookie.value or "" for cookie in self.http.cookies.jar}
-        identities.save(self.saved)
+        write_own(identity_file(self.address), self.saved)
 
     def identity(self) -> dict[str, str]:
         """The headers that say who we are, for a WebSocket."""
