@@ -18,7 +18,7 @@ from splay.core.card import EFFECT_METHODS
 from splay.core.symbols import COLOR_NAMES, PLACE_NAMES, SYMBOL_NAMES
 from splay.locale.catalogue import FOLDER, languages, load
 from splay.server.catalogue.cards import CardCatalogue, card_catalogue
-from splay.server.catalogue.words import OURS_ALONE, Rulings, Words, rulings_of, words_of
+from splay.server.catalogue.words import OURS_ALONE, PARTS, PartName, Rulings, Words, rulings_of, words_of
 from splay.sets import DECKS, all_cards
 
 pytestmark = pytest.mark.anyio
@@ -159,16 +159,36 @@ async def test_the_words_of_the_base_sets_cards_come_alone_and_those_of_all_sets
 
 async def test_the_topics_of_the_rules_come_by_themselves(client: httpx.AsyncClient) -> None:
     serialize = FluentSerializer().serialize_entry
-    whole, begun, rules = [
+    whole, begun, rules, lessons = [
         {each.id.name: serialize(each) for each in FluentResource(told).body if isinstance(each, Message)}
         for told in [
-            (await client.get(f"/api/locale/en{part}")).json()["messages"] for part in ("", "?cards=base", "/rules")
+            (await client.get(f"/api/locale/en{part}")).json()["messages"]
+            for part in ("", "?cards=base", "/rules", "/parts/lessons")
         ]
     ]
     assert set(rules) == {name for name in whole if name.startswith("rules-")}
     assert {name.split("-")[1] for name in rules} >= {"game", "dogma", "echoes"}
-    assert {**begun, **rules} == whole
+    assert {**begun, **rules, **lessons} == whole
     assert not set(begun) & set(rules)
+
+
+@pytest.mark.parametrize("part", PARTS)
+async def test_the_words_of_a_part_come_by_themselves(client: httpx.AsyncClient, part: PartName) -> None:
+    whole, begun = [(await client.get(f"/api/locale/en{choice}")).json()["messages"] for choice in ("", "?cards=base")]
+    told = (await client.get(f"/api/locale/en/parts/{part}")).json()["messages"]
+    keys = {each.id.name for each in FluentResource(told).body if isinstance(each, Message)}
+    assert keys == {
+        entry.id.name
+        for file in PARTS[part]
+        for entry in FluentResource((FOLDER / "en" / file).read_text(encoding="utf-8")).body
+        if isinstance(entry, Message)
+    }
+    for source, there in ((whole, True), (begun, False)):
+        assert all((f"\n{key} = " in f"\n{source}") is there for key in keys)
+
+
+async def test_another_part_is_refused(client: httpx.AsyncClient) -> None:
+    assert (await client.get("/api/locale/en/parts/cards")).status_code == 400
 
 
 async def test_other_cards_than_all_and_base_are_refused(client: httpx.AsyncClient) -> None:

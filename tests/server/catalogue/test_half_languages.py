@@ -37,7 +37,7 @@ async def test_with_a_half_language_people_still_come_in(site: Site, half: Path)
 
 async def test_a_half_language_is_not_offered(client: httpx.AsyncClient, half: Path) -> None:
     assert (await client.get("/api/locale")).json() == {"languages": ["en"]}
-    for part in ("", "/cards", "/rules", "/rulings"):
+    for part in ("", "/cards", "/rules", "/parts/lessons", "/rulings"):
         assert refusal(await client.get(f"/api/locale/pl{part}")) == (404, "no_such_language")
     with pytest.raises(catalogue.NoSuchLanguage):
         catalogue.load("pl")

@@ -30,6 +30,6 @@ async def test_it_is_made_once_and_outside_of_the_event_loop() -> None:
 
 
 async def test_everything_in_the_catalogue_that_is_compressed_is_made_so() -> None:
-    words = [api.words_as_json, api.every_cards_words_as_json, api.rules_as_json]
+    words = [api.words_as_json, api.every_cards_words_as_json, api.rules_as_json, api.part_as_json]
     made = [api.cards_as_json, *words, api.rulings_as_json]
     assert all(isinstance(each, MadeOnce) for each in made)

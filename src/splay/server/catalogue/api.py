@@ -14,10 +14,13 @@ from splay.server.catalogue.made_once import MadeOnce
 from splay.server.catalogue.words import (
     EveryCardsWords,
     Languages,
+    PartName,
+    PartWords,
     RulesWords,
     Rulings,
     WhoseCards,
     Words,
+    part_of,
     rules_of,
     rulings_of,
     words_of,
@@ -76,6 +79,14 @@ class CatalogueController(Controller):
         """The topics of the rules, for whoever began without them."""
         return respond(request, await rules_as_json(known(language)), ASK_WHETHER_CHANGED)
 
+    @get("/locale/{language:str}/parts/{part:str}", summary="A part of the words",
+         responses=described(PartWords, 400, 404, 429))  # fmt: skip
+    async def part(
+        self, request: AnyRequest, language: Language, part: Annotated[PartName, PathParameter(description="The part")]
+    ) -> ASGIResponse:
+        """The words of a part, for whoever began without it: those of the lessons."""
+        return respond(request, await part_as_json(known(language), part), ASK_WHETHER_CHANGED)
+
     @get(
         "/locale/{language:str}/rulings",
         summary="Rulings",
@@ -115,6 +126,12 @@ def every_cards_words_as_json(language: str) -> Representation:
 def rules_as_json(language: str) -> Representation:
     """The topics of the rules in a language, as they are sent."""
     return compressed_once(JSON, msgspec.json.encode(rules_of(language)))
+
+
+@MadeOnce
+def part_as_json(language: str, part: PartName) -> Representation:
+    """The words of a part in a language, as they are sent."""
+    return compressed_once(JSON, msgspec.json.encode(part_of(language, part)))
 
 
 @MadeOnce

@@ -1,6 +1,7 @@
 """The words of a language as JSON, for clients that tell games themselves."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal
@@ -14,10 +15,12 @@ from splay.sets import DECKS, all_cards, differs_by_edition
 
 HELP: Final = "help.ftl"
 RULINGS: Final = "rulings.json"
-OURS_ALONE: Final = ("coach.ftl", "lessons.ftl", "online.ftl", "server.ftl", "terminal-lessons.ftl")
-"""What no other client says: the coach's words, the terminal's own about lessons and servers, and those of the
-server's messages.
-"""
+OURS_ALONE: Final = ("online.ftl", "server.ftl", "terminal-lessons.ftl")
+"""What no other client says: the terminal's own words about lessons and servers, and those of the server's messages."""
+PartName = Literal["lessons"]
+"""A part of the words that few need, which comes by itself for whoever began without it."""
+PARTS: Final[dict[PartName, tuple[str, ...]]] = {"lessons": ("coach.ftl", "lessons.ftl")}
+"""The files of each part."""
 RULES: Final = re.compile(r"^rules-.*\n(?:(?:[^\S\n].*)?\n)*", re.MULTILINE)
 """A message of the topics of the rules, in a Fluent source whose last line ends, with the lines that it goes on in."""
 
@@ -72,6 +75,13 @@ class RulesWords(Struct, frozen=True):
     messages: str
 
 
+class PartWords(Struct, frozen=True):
+    """The words of a part in a language: a Fluent source."""
+
+    language: str
+    messages: str
+
+
 class Rulings(Struct, frozen=True):
     """How cards are resolved if their text leaves room: short sentences by the card's key; most cards need none."""
 
@@ -85,7 +95,7 @@ WhoseCards = Literal["all", "base"]
 
 def words_of(language: str, whose: WhoseCards = "all") -> Words:
     """The words of a language, those of all cards, or for clients that begin with less: those of the base set's alone,
-    no topics of the rules, and no help. Raises NoSuchLanguage.
+    no topics of the rules, no help, and none of the parts. Raises NoSuchLanguage.
     """
     catalogue = load(language)
     explanation = source_of(catalogue.folder / HELP)
@@ -93,14 +103,25 @@ def words_of(language: str, whose: WhoseCards = "all") -> Words:
     cards = words_of_cards(language)
     if whose == "base":
         cards = {card.key: cards[card.key] for card in DECKS[FIRST_LISTED]}
-        messages, explanation = RULES.sub("", messages), ""
+        messages, explanation = RULES.sub("", messages_of(language, but=files_of_parts())), ""
     return Words(language, cards, messages, explanation, catalogue.numbers)
 
 
-def messages_of(language: str) -> str:
-    """The Fluent sources of all that clients say, but for the help, as one. Raises NoSuchLanguage."""
+def messages_of(language: str, but: Sequence[str] = ()) -> str:
+    """The Fluent sources of all that clients say as one, without the help and files left out. Raises NoSuchLanguage."""
     files = sorted(load(language).folder.glob("*.ftl"))
-    return "\n".join(source_of(file) for file in files if file.name not in (HELP, *OURS_ALONE))
+    return "\n".join(source_of(file) for file in files if file.name not in (HELP, *OURS_ALONE, *but))
+
+
+def files_of_parts() -> list[str]:
+    """The files of all parts."""
+    return [file for files in PARTS.values() for file in files]
+
+
+def part_of(language: str, part: PartName) -> PartWords:
+    """The words of a part in a language. Raises NoSuchLanguage."""
+    folder = load(language).folder
+    return PartWords(language, "\n".join(source_of(folder / file) for file in PARTS[part]))
 
 
 def source_of(file: Path) -> str:
