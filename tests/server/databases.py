@@ -35,6 +35,7 @@ DIFFERING = (
     "operations/test_cleanup.py",
     "people/test_account_deletion.py",
     "people/test_accounts.py",
+    "practice/test_practice.py",
     "tables/test_database_unavailable.py",
     "tables/test_races.py",
     "workers/test_heartbeat.py",

@@ -39,6 +39,7 @@ ORDER = (
     "chat",
     "moderation",
     "history",
+    "practice",
     "opponents",
     "notifications",
     "push",

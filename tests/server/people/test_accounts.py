@@ -11,6 +11,7 @@ from splay.server.storage.schema import (
     channels,
     chat,
     confirmations,
+    learned,
     metadata,
     mutes,
     password_resets,
@@ -25,7 +26,7 @@ from tests.server.site import PASSWORD, Site, refusal
 
 pytestmark = pytest.mark.anyio
 OTHER = "o" * 22
-OF_ACCOUNTS = (tokens, confirmations, password_resets, authenticators, recovery_codes, account_events)
+OF_ACCOUNTS = (tokens, confirmations, password_resets, authenticators, recovery_codes, account_events, learned)
 """What a guest has nothing of."""
 
 

@@ -82,6 +82,7 @@ class Cleanup:
             await remove_ended_bans(connection, self.now(), self.now() - self.report_age)
             await remove_old_counts(connection, self.now() - DAY)
             await remove_old_events(connection, self.now())
+            await remove_old_practice(connection, self.now() - DAY)
         return Removed(len(tables), len(guests))
 
 
@@ -100,8 +101,8 @@ async def abandoned_tables(connection: AsyncConnection, before: int) -> list[str
 
 
 async def idle_guests(connection: AsyncConnection, now: int, age: int) -> list[str]:
-    """Guests of more than an age who host nothing, sit nowhere, have said nothing, and are neither banned nor in a
-    report that waits, the oldest first.
+    """Guests of more than an age who host nothing, sit nowhere, have said nothing, practice nothing, and are neither
+    banned nor in a report that waits, the oldest first.
 
     Asked again once nobody else can seat them, as somebody may just have done so.
     """
@@ -144,9 +145,14 @@ async def remove_old_events(connection: AsyncConnection, now: int) -> None:
     await connection.execute(delete(schema.account_events).where(told | (event.at <= now - EVENTS_KEPT)))
 
 
+async def remove_old_practice(connection: AsyncConnection, before: int) -> None:
+    """Removes what people have practiced and left since a moment."""
+    await connection.execute(delete(schema.practice).where(schema.practice.c.changed < before))
+
+
 def traces() -> list[Select[str]]:
-    """Who hosts, who sits, who has said something."""
-    columns = (schema.tables.c.host, schema.seats.c.person, schema.chat.c.person)
+    """Who hosts, who sits, who has said something, who practices."""
+    columns = (schema.tables.c.host, schema.seats.c.person, schema.chat.c.person, schema.practice.c.person)
     return [select(column).where(column.is_not(None)) for column in columns]
 
 

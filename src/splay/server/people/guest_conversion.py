@@ -14,6 +14,7 @@ from splay.server.storage.schema import (
     chat,
     mutes,
     people,
+    practice,
     reported_addresses,
     reports,
     seats,
@@ -22,10 +23,10 @@ from splay.server.storage.schema import (
 
 MERGED_COLUMNS: Final = (
     tables.c.host, seats.c.person, chat.c.person, mutes.c.person, mutes.c.muted, attention.c.person,
-    reports.c.reporter, reports.c.person, reported_addresses.c.person, bans.c.person,
+    reports.c.reporter, reports.c.person, reported_addresses.c.person, bans.c.person, practice.c.person,
 )  # fmt: skip
-"""The columns that follow a guest to an account. Tokens, confirmed addresses and events of an account are not among
-them: a guest has none.
+"""The columns that follow a guest to an account. Tokens, confirmed addresses, events and lessons of an account are not
+among them: a guest has none.
 Nor are sessions, which end, and channels: whoever planted the guest would be told of the account's tables
 (docs/security.md).
 """
@@ -42,6 +43,8 @@ async def merge_guest(connection: AsyncConnection, guest: str, account: str) -> 
     noted = reported_addresses.c.person
     if (await connection.execute(select(noted).where(noted == account))).first() is not None:
         await connection.execute(delete(reported_addresses).where(noted == guest))
+    if (await connection.execute(select(practice.c.person).where(practice.c.person == account))).first() is not None:
+        await connection.execute(delete(practice).where(practice.c.person == guest))
     await forget_channels(connection, guest)
     await end_sessions(connection, guest)
     for column in MERGED_COLUMNS:

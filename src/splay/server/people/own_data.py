@@ -1,6 +1,6 @@
 """What the server keeps of a person, as that person may have it: everything but secrets, and what others said of it."""
 
-from typing import Final
+from typing import Any, Final
 
 from litestar import get
 from litestar.datastructures import ResponseHeader
@@ -11,7 +11,7 @@ from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.protocol.errors import documented
 from splay.server.storage import schema
 
-Row = dict[str, str | int | bool | None]
+Row = dict[str, str | int | bool | dict[str, Any] | None]
 WHOSE: Final[dict[str, "Column[str]"]] = {
     "people": schema.people.c.id,
     "sessions": schema.sessions.c.person,
@@ -22,6 +22,8 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
     "channels": schema.channels.c.person,
     "account_events": schema.account_events.c.person,
     "account_mails": schema.account_mails.c.person,
+    "practice": schema.practice.c.person,
+    "learned": schema.learned.c.person,
     "attention": schema.attention.c.person,
     "seats": schema.seats.c.person,
     "chat": schema.chat.c.person,

@@ -321,3 +321,24 @@ heartbeat: Final = Table(
     Column("at", BigInteger, nullable=False),  # when a server was last up, by the common time
     Column("shift", BigInteger, nullable=False, server_default="0"),  # what the common time adds to the database's
 )
+
+practice: Final = Table(
+    "practice",  # what a person practices now: see practice.exercise
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("place", JSON, nullable=False),  # where the person is, as those of the kind write it
+    Column("sequence", Integer, nullable=False),  # counts what is done
+    Column("changed", BigInteger, nullable=False, index=True),
+)
+
+learned: Final = Table(
+    "learned",  # how far an account is with a lesson
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("lesson", String(80), primary_key=True),
+    Column("finished", Boolean, nullable=False),  # once at least
+    Column("step", Integer, nullable=False),  # which it is at; 0: it isn't begun again
+    Column("place", JSON(none_as_null=True)),  # where it is
+)
