@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -181,3 +183,15 @@ def shipped() -> dict[str, Puzzle]:
     """The puzzles that come with the package, by their ids. Raises BrokenPuzzle if the file is damaged."""
     puzzles = read_puzzles(SHIPPED.read_text(encoding="utf-8"), SHIPPED.name)
     return {puzzle.key: puzzle for puzzle in puzzles}
+
+
+def puzzle_of_day(puzzles: Mapping[str, Puzzle], day: str) -> Puzzle:
+    """The puzzle of a day, as "2026-11-29": one with the base set, each in its turn before one comes again.
+
+    Raises ValueError if that is no day, or there is no such puzzle.
+    """
+    base = [puzzle for puzzle in puzzles.values() if puzzle.sets == ["base"]]
+    if not base:
+        raise ValueError("there is no puzzle with the base set")
+    turns = sorted(base, key=lambda puzzle: hashlib.sha256(b"splay day " + puzzle.key.encode()).digest())
+    return turns[date.fromisoformat(day).toordinal() % len(turns)]

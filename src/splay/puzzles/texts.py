@@ -15,6 +15,8 @@ from splay.views.messages import Argument, Message, MessageArgument, PlayerArgum
 from splay.views.questions import worded_action
 
 PERCENT: Final = 100
+HINTED: Final = ("draw", "meld", "dogma", "achieve")
+"""The kinds of actions that a first hint tells apart, by the beginnings of their keys."""
 
 
 def task(puzzle: Puzzle) -> Message:
@@ -58,6 +60,21 @@ def why_it_fails(puzzle: Puzzle, attempt: Attempt) -> Message:
     if 0 <= attempt.top < puzzle.value:
         return Message("puzzle-try-top", {"top": attempt.top, "value": puzzle.value})
     return Message("puzzle-try-win" if puzzle.theme == WIN else "puzzle-try-take", {"value": puzzle.value})
+
+
+def unlisted_try(puzzle: Puzzle) -> Message:
+    """Why a first action fails that the puzzle says nothing of: in one about the use of a card, it uses none."""
+    if puzzle.theme == HELP:
+        return Message("puzzle-try-no-card")
+    return Message("puzzle-try-win" if puzzle.theme == WIN else "puzzle-try-take", {"value": puzzle.value})
+
+
+def hint(puzzle: Puzzle, number: int) -> Message:
+    """The first hint (0) says what kind of action is right, the second (1) which one it is."""
+    if number > 0:
+        return Message("puzzle-hint-action", {"action": MessageArgument(solution(puzzle)[0])})
+    kind = puzzle.solution[0].partition(":")[0]
+    return Message(f"puzzle-hint-{kind if kind in HINTED else 'other'}")
 
 
 def action_of(game: Game, key: str) -> Action | None:

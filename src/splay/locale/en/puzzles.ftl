@@ -22,3 +22,14 @@ puzzle-try-loses = { $player } still wins next turn, in { $chance } % of the dea
 puzzle-try-loses-by = { $player } still wins next turn, in { $chance } % of the deals. Usually: { $action }.
 puzzle-try-helps = That helps { $player }, whatever the cards are.
 puzzle-try-helps-mostly = That helps { $player } in { $chance } % of the deals.
+puzzle-try-no-card = This one is about using a card.
+puzzle-try-later = A good start, but something after it isn't right.
+
+## Hints: first what kind of action is right, then which one.
+
+puzzle-hint-draw = Draw a card first.
+puzzle-hint-meld = Meld a card first.
+puzzle-hint-dogma = Use a card first.
+puzzle-hint-achieve = Take an achievement first.
+puzzle-hint-other = It's none of the four usual actions.
+puzzle-hint-action = { $action }. The rest is up to you.
