@@ -38,6 +38,7 @@ ORDER = (
     "people",
     "chat",
     "moderation",
+    "deals",
     "history",
     "practice",
     "opponents",

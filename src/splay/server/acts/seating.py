@@ -119,11 +119,11 @@ async def start_if_full(connection: AsyncConnection, table: TableState) -> None:
     await start(connection, table)
 
 
-async def start(connection: AsyncConnection, table: TableState) -> None:
-    """Deals the cards and starts every clock."""
+async def start(connection: AsyncConnection, table: TableState, secret: bytes | None = None) -> None:
+    """Deals the cards, by a new secret if none is given, and starts every clock."""
     options = Options.from_json(table.row.options)
     clock = settings_of(table.row).clock
-    secret = secrets.token_bytes(SECRET_BYTES)
+    secret = secret or secrets.token_bytes(SECRET_BYTES)
     position = position_of(new_game(options, secret))
     now = table.seen_at
     await rows.write_snapshot(connection, table.row.id, 0, FORMAT, position)

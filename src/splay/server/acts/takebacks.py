@@ -77,6 +77,8 @@ async def propose(tables: TableStore, table_id: str, person: str, seat: int, to:
     async with tables.change(table_id) as connection:
         table = await tables.running_table(connection, table_id)
         assert table.game is not None
+        if table.row.day is not None:
+            raise ApiError(409, "deal_of_the_day", "in the deal of the day nothing is undone")
         if to >= table.game.sequence:
             raise ApiError(
                 409, "nothing_to_take_back", f"the game is at {table.game.sequence}: go back to an earlier entry"

@@ -27,7 +27,11 @@ def undo_offer(table: TableState, viewer: int, with_message: bool = True) -> Und
 
 
 def last_own_decision(table: TableState, viewer: int) -> Decision | None:
-    """The last decision of the person who plays a seat, on any of its seats: several people may share the device."""
+    """The last decision of the person who plays a seat, on any of its seats: several people may share the device. None
+    in the deal of a day, in which nothing is undone.
+    """
+    if table.row.day is not None:
+        return None
     person = table.seats[viewer].person if viewer >= 0 else None
     if table.game is None or table.row.status == OPEN or person is None or not table.seats[viewer].is_there:
         return None

@@ -12,6 +12,7 @@ from msgspec import Struct
 from splay.agents.roster import AGENT_NAMES
 from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import person_needed, person_of
+from splay.server.deals.results import may_see_deal
 from splay.server.history import head_to_head_api
 from splay.server.history.analysis import Analysis, BetterAnswer, analysis_of, better_answer
 from splay.server.history.branch import branch
@@ -101,7 +102,7 @@ async def replay(
     those who played, and for all if the table allows it.
     """
     table = await finished_game(request, table_id, tables)
-    viewer = viewer_of(table, who(request), ALL_SEEING if seat is None else seat)
+    viewer = viewer_of(table, who(request), ALL_SEEING if seat is None else seat, opened=True)
     shown = await replay_at(tables, compute_cache, table, viewer, address_of(request.scope))
     return respond_to_viewer(request, shown, who(request))
 
@@ -142,7 +143,7 @@ async def open_game(request: PersonRequest, table_id: str, tables: GivenTables) 
     """A table whose finished game the person may have. Raises ApiError."""
     table = await tables.look(table_id)
     played = request.user is not None and bool(table.seats_of(request.user.id))
-    if not played and not settings_of(table.row).archive:
+    if not played and not settings_of(table.row).archive and not await may_see_deal(tables, table, who(request)):
         raise ApiError(409, "not_archived", "only those who played here may have this game")
     return table
 

@@ -1,6 +1,7 @@
 """Answering for the computer opponents of a table, as long as they are asked."""
 
 import asyncio
+import hmac
 import secrets
 from collections.abc import Callable
 from functools import partial
@@ -12,6 +13,7 @@ from splay.server.operations.metrics import OPPONENT_MOVES, THINKING, THOUGHTS
 from splay.server.opponents.thinker import Thinker
 from splay.server.opponents.thinking import SEED_BITS, thought_for
 from splay.server.protocol.api_error import ApiError
+from splay.server.storage.rows import TableRow
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.clocks import paused_until
 from splay.server.tables.table import TableState
@@ -82,18 +84,18 @@ class Opponents:
             seat, agent = asked
             assert table.game is not None
             sequence = table.game.sequence
-            key = await self.think(table_id, table.game, seat, agent)
+            key = await self.think(table_id, table.game, seat, agent, seed_at(table.row, sequence))
             try:
                 await self.tables.answer(table_id, partial(still_playing, seat=seat, agent=agent), key, sequence)
             except (AnswerRefused, ApiError):
                 continue  # somebody else has moved the game on, or has come back: look again
             OPPONENT_MOVES.inc()
 
-    async def think(self, table_id: str, game: LiveGame, seat: int, agent: str) -> str:
-        """The key of the option that an agent chooses, or a simpler one if thinking has failed too often."""
+    async def think(self, table_id: str, game: LiveGame, seat: int, agent: str, seed: int) -> str:
+        """The key of the option that an agent chooses by a seed, or a simpler one if thinking has failed too often."""
         failed = self.failed.get(table_id, 0)
         thinking = agent if failed < TRIES else SIMPLER
-        thought = thought_for(game, seat, thinking, secrets.randbits(SEED_BITS))
+        thought = thought_for(game, seat, thinking, seed)
         self.failed[table_id] = failed + 1
         with THOUGHTS.track_inprogress(), THINKING.labels(thinking).time():
             key = await self.thinker.think(thought)
@@ -124,6 +126,14 @@ def asked_opponent(table: TableState) -> tuple[int, str] | None:
         if agent is not None:
             return question.seat, agent
     return None
+
+
+def seed_at(row: TableRow, sequence: int) -> int:
+    """The seed of the randomness of a thought after an entry: by chance, in the deal of a day the same for all."""
+    if row.day is None or row.secret is None:
+        return secrets.randbits(SEED_BITS)
+    drawn = hmac.digest(row.secret, b"splay thought %d" % sequence, "sha256")
+    return int.from_bytes(drawn, "big") % (1 << SEED_BITS)
 
 
 def playing_agent(table: TableState, seat: int) -> str | None:

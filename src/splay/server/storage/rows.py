@@ -29,6 +29,7 @@ class TableRow(Struct, frozen=True):
     takeback: dict[str, Any] | None
     chat: int
     version: int
+    day: str | None = None
 
 
 class SeatRow(Struct, frozen=True):

@@ -89,6 +89,7 @@ tables: Final = Table(
     Column("takeback", JSON(none_as_null=True)),  # the take-back proposed now: see acts.takebacks
     Column("chat", Integer, nullable=False, server_default="0"),  # the id of the last line of chat
     Column("version", Integer, nullable=False, server_default="0"),  # counts the changes of the table and its seats
+    Column("day", String(10), index=True),  # whose deal is played, the same for all; none: a deal of its own
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_due", "due"),
 )
@@ -109,6 +110,19 @@ seats: Final = Table(
     Column("late", Boolean, nullable=False, server_default=false()),  # its person is away, having run out of time
     Column("charged", BigInteger, nullable=False, server_default="0"),  # milliseconds that its clock has lost in all
     Column("gone", BigInteger),  # since when its person does not look at the running game; none: it does
+)
+
+deal_results: Final = Table(
+    "deal_results",  # of games with the deal of a day, whose person has the first seat
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("day", String(10), nullable=False, index=True),
+    Column("finished", BigInteger, nullable=False),
+    Column("outcome", Integer, nullable=False),  # 2: won, 1: nobody won alone, 0: lost
+    Column("achievements", Integer, nullable=False),
+    Column("their_achievements", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("their_points", Integer, nullable=False),
 )
 
 log: Final = Table(

@@ -42,7 +42,11 @@ class AdviceView(Struct, frozen=True):
 
 
 def may_be_advised(table: TableState, person: str | None) -> bool:
-    """Whether a person who plays at a table gets advice: if all others are computers, or the host has allowed it."""
+    """Whether a person who plays at a table gets advice: if all others are computers, or the host has allowed it. Never
+    in the deal of a day.
+    """
+    if table.row.day is not None:
+        return False
     seats = [] if person is None else table.playing_seats(person)
     return seats != [] and (settings_of(table.row).advice or plays_computers_alone(table, seats[0]))
 

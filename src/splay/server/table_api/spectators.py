@@ -13,6 +13,7 @@ from splay.server.games.live_game import LiveGame
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage import schema
 from splay.server.storage.schema import FINISHED, OPEN, RUNNING
+from splay.server.tables.deal_days import is_over
 from splay.server.tables.table import TableState, settings_of
 from splay.server.tables.table_changes import TableStore
 from splay.views.view import ALL_SEEING, SPECTATOR
@@ -44,19 +45,19 @@ class DelayedGames:
             return await load_game(connection, table_id, sequence)
 
 
-def viewer_of(table: TableState, person: str | None, seat: int | None) -> int:
+def viewer_of(table: TableState, person: str | None, seat: int | None, opened: bool = False) -> int:
     """The seat whose eyes a person looks through: the one named, else the first of its own, else a spectator's.
 
-    A finished game that is open to the person may be seen from every seat, or ALL_SEEING, which others than the seated
-    are if they name no seat. Raises ApiError for a seat of somebody else, and for spectators if the table does
-    not want them.
+    A finished game that is open to the person (`opened` if that is known already) may be seen from every seat, or
+    ALL_SEEING, which others than the seated are if they name no seat. Raises ApiError for a seat of somebody else,
+    and for spectators if the table does not want them.
     """
     mine = [] if person is None else table.seats_of(person)
     if mine and seat is None:
         return mine[0]
     if seat is not None and seat in mine:
         return seat
-    if is_open(table, person):
+    if opened or is_open(table, person):
         if seat is None or seat == ALL_SEEING:
             return ALL_SEEING
         if seat in range(SPECTATOR, len(table.seats)):
@@ -70,9 +71,12 @@ def viewer_of(table: TableState, person: str | None, seat: int | None) -> int:
 
 
 def is_open(table: TableState, person: str | None) -> bool:
-    """Whether a person may see everything: the game is over, and the person sat there or the table is archived."""
+    """Whether a person may see everything: the game is over, and the person sat there, or the table is archived, or had
+    the deal of a day that is over.
+    """
     seated = person is not None and bool(table.seats_of(person))
-    return table.row.status == FINISHED and (seated or settings_of(table.row).archive)
+    opened = settings_of(table.row).archive or is_over(table.row, table.seen_at)
+    return table.row.status == FINISHED and (seated or opened)
 
 
 def may_be_watched(table: TableState) -> bool:

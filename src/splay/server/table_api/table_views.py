@@ -22,7 +22,7 @@ from splay.server.storage.schema import FINISHED, OPEN, RUNNING
 from splay.server.table_api.advice import may_be_advised
 from splay.server.table_api.schemas import Origin, TableView
 from splay.server.table_api.seat_names import shown_names
-from splay.server.table_api.spectators import is_delayed, may_be_watched
+from splay.server.table_api.spectators import is_delayed, is_open, may_be_watched
 from splay.server.tables.clocks import paused_until, time_left
 from splay.server.tables.table import TableState, settings_of
 from splay.sets.scenario import text_seen_by
@@ -38,7 +38,7 @@ from splay.views.view import view_of
 def table_view(table: TableState, person: str | None) -> TableView:
     """A table as a person sees it."""
     row = table.row
-    finished = row.status == FINISHED
+    told = row.status == FINISHED and (row.day is None or is_open(table, person))
     return TableView(
         row.id,
         row.status,
@@ -49,7 +49,7 @@ def table_view(table: TableState, person: str | None) -> TableView:
         row.created,
         row.changed,
         "" if row.secret is None else commitment(row.secret),
-        row.secret.hex() if finished and row.secret is not None else "",
+        row.secret.hex() if told and row.secret is not None else "",
         told_result(convert(row.result, ResultView)) if row.result else None,
         row.rematch,
         is_asked(table, person),
@@ -60,6 +60,7 @@ def table_view(table: TableState, person: str | None) -> TableView:
         others_decide=person is not None and table.seats_of(person) != [] and table.others_than(person) != [],
         sit_again=may_sit_again(table, person),
         advised=row.status == RUNNING and may_be_advised(table, person),
+        day=row.day or "",
     )
 
 
