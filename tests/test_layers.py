@@ -26,7 +26,7 @@ BELOW = {
     "workbench": {"core", "sets", "views", "agents", "records"},
     "lessons": {"core", "sets", "locale", "views", "agents"},
     "terminal": {"core", "sets", "locale", "views", "agents", "records", "lessons"},
-    "server": {"core", "sets", "locale", "views", "agents", "records", "lessons"},
+    "server": {"core", "sets", "locale", "views", "agents", "records", "lessons", "puzzles"},
     "research": {"core", "sets", "views", "agents"},
 }
 """The rooms that each room may import from, the lowest room first."""

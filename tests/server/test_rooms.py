@@ -40,6 +40,7 @@ ORDER = (
     "moderation",
     "deals",
     "history",
+    "puzzles",
     "practice",
     "opponents",
     "notifications",

@@ -154,10 +154,14 @@ class Solving:
         if self.verdict() is None:
             self.state = SOLVED
 
+    def has_hints(self) -> bool:
+        """Whether there is another hint."""
+        return self.hints < MOST_HINTS
+
     def take_hint(self) -> None:
         """Gives the next hint, which counts as a try. Raises NotNow if there is none."""
         self.check_open()
-        if self.hints == MOST_HINTS:
+        if not self.has_hints():
             raise NotNow("There are no more hints.")
         self.hints += 1
         self.tries += 1

@@ -26,6 +26,7 @@ from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.protocol.openapi_patches import ExactBodies, all_methods_allowed, media_types_told, without_bodies
 from splay.server.protocol.strict_request import StrictRequest
 from splay.server.push import socket
+from splay.server.puzzles import api as puzzles
 from splay.server.services import open_services
 from splay.server.settings import Settings
 from splay.server.table_api import api as tables
@@ -35,7 +36,8 @@ from splay.server.web.page import page_folder, page_handler, read_page
 from splay.server.web.source import source_handler
 
 ROOMS: Final[tuple[ModuleType, ...]] = (
-    people, tables, lobby, chat, moderation, deals, notifications, history, practice, socket, health, catalogue,
+    people, tables, lobby, chat, moderation, deals, notifications, history, puzzles, practice, socket, health,
+    catalogue,
 )  # fmt: skip
 """What has the `HANDLERS` of a room."""
 

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 0fad9f6b5418aeb0028a46ff312307fa169892fbdde914bc1ee5104252504e5b
+    fingerprint: 0171c23a63785b0aba2353fb9cf2fec35c7bfc1f4d977bdc9b1dbaa395e4ea99
 */
 
 export interface paths {
@@ -777,6 +777,57 @@ export interface paths {
         put?: never;
         /** Go on or back in an exercise */
         post: operations["ApiPracticeStepsStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles */
+        get: operations["ApiPuzzlesListed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzle of the day */
+        get: operations["ApiPuzzlesTodayToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{key}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The solution of a puzzle */
+        get: operations["ApiPuzzlesKeySolutionSolved"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1613,6 +1664,22 @@ export interface components {
             seat: number;
             turn: number;
         };
+        /** DailyPuzzle */
+        DailyPuzzle: {
+            day: string;
+            ends: number;
+            mine: components["schemas"]["DailyResult"] | null;
+            puzzle: components["schemas"]["PuzzleEntry"];
+            streak: components["schemas"]["Streak"];
+            tries: number[];
+        };
+        /** DailyResult */
+        DailyResult: {
+            hints: number;
+            seconds: number;
+            state: string;
+            tries: number;
+        };
         /** DealBar */
         DealBar: {
             games: number;
@@ -2198,6 +2265,7 @@ export interface components {
             place: {
                 [key: string]: unknown;
             };
+            puzzle?: components["schemas"]["PuzzleTold"] | null;
             state: components["schemas"]["State"];
             table: components["schemas"]["TableView"];
         };
@@ -2232,6 +2300,46 @@ export interface components {
             seat?: number | null;
             /** @description The number of the last entry in the table's log that the client saw */
             to: number;
+        };
+        /** PuzzleEntry */
+        PuzzleEntry: {
+            actions: number;
+            /** @default false */
+            at_once?: boolean;
+            key: string;
+            rating: number;
+            sets: string[];
+            /** @default  */
+            state?: string;
+            theme: string;
+            value: number;
+        };
+        /** PuzzleList */
+        PuzzleList: {
+            puzzles: components["schemas"]["PuzzleEntry"][];
+            rating: number | null;
+        };
+        /** PuzzleReason */
+        PuzzleReason: {
+            actions: components["schemas"]["Message"][];
+            why: components["schemas"]["Message"];
+        };
+        /** PuzzleSolution */
+        PuzzleSolution: {
+            actions: components["schemas"]["Message"][];
+            others: components["schemas"]["PuzzleReason"][];
+        };
+        /** PuzzleTold */
+        PuzzleTold: {
+            actions: number;
+            can_check: boolean;
+            hints: components["schemas"]["Message"][];
+            more_hints: boolean;
+            moves: components["schemas"]["Message"][];
+            state: string;
+            task: components["schemas"]["Message"];
+            tries: number;
+            verdict?: components["schemas"]["Message"] | null;
         };
         /** QuestionView */
         QuestionView: {
@@ -2449,6 +2557,14 @@ export interface components {
             card: string;
             effect: string;
             follows: number[];
+        };
+        /** Streak */
+        Streak: {
+            at_once: number;
+            best: number;
+            days: string[];
+            now: number;
+            solved: number;
         };
         /** SupplyView */
         SupplyView: {
@@ -7608,6 +7724,306 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PracticeView"];
                 };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesListed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now; the ETag tells versions apart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesTodayToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now; the ETag tells versions apart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyPuzzle"];
+                };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesKeySolutionSolved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a puzzle */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now; the ETag tells versions apart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {

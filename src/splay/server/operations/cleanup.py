@@ -101,13 +101,13 @@ async def abandoned_tables(connection: AsyncConnection, before: int) -> list[str
 
 
 async def idle_guests(connection: AsyncConnection, now: int, age: int) -> list[str]:
-    """Guests of more than an age who host nothing, sit nowhere, have said nothing, practice nothing, and are neither
-    banned nor in a report that waits, the oldest first.
+    """Guests of more than an age who host nothing, sit nowhere, have said nothing, practice nothing, have long looked
+    at no puzzle, and are neither banned nor in a report that waits, the oldest first.
 
     Asked again once nobody else can seat them, as somebody may just have done so.
     """
     person = schema.people.c
-    kept = [*traces(), *judged(now)]
+    kept = [*traces(), *judged(now), puzzling(now - age)]
     idle = select(person.id).where(person.created < now - age, *(person.id.not_in(used) for used in kept))
     guests = idle.where(person.login.is_(None), person.password.is_(None)).order_by(person.created).limit(MOST)
     held = (await connection.execute(guests.with_for_update(skip_locked=True))).scalars().all()
@@ -154,6 +154,11 @@ def traces() -> list[Select[str]]:
     """Who hosts, who sits, who has said something, who practices."""
     columns = (schema.tables.c.host, schema.seats.c.person, schema.chat.c.person, schema.practice.c.person)
     return [select(column).where(column.is_not(None)) for column in columns]
+
+
+def puzzling(since: int) -> Select[str]:
+    """Who has done something with a puzzle since a moment: a guest's streak lives as long as it is kept up."""
+    return select(schema.puzzle_results.c.person).where(schema.puzzle_results.c.at >= since)
 
 
 def judged(now: int) -> list[Select[str]]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.auth.session_rows import end_sessions
@@ -15,6 +15,7 @@ from splay.server.storage.schema import (
     mutes,
     people,
     practice,
+    puzzle_results,
     reported_addresses,
     reports,
     seats,
@@ -24,6 +25,7 @@ from splay.server.storage.schema import (
 MERGED_COLUMNS: Final = (
     tables.c.host, seats.c.person, chat.c.person, mutes.c.person, mutes.c.muted, attention.c.person,
     reports.c.reporter, reports.c.person, reported_addresses.c.person, bans.c.person, practice.c.person,
+    puzzle_results.c.person,
 )  # fmt: skip
 """The columns that follow a guest to an account. Tokens, confirmed addresses, events and lessons of an account are not
 among them: a guest has none.
@@ -45,6 +47,7 @@ async def merge_guest(connection: AsyncConnection, guest: str, account: str) -> 
         await connection.execute(delete(reported_addresses).where(noted == guest))
     if (await connection.execute(select(practice.c.person).where(practice.c.person == account))).first() is not None:
         await connection.execute(delete(practice).where(practice.c.person == guest))
+    await forget_known_results(connection, guest, account)
     await forget_channels(connection, guest)
     await end_sessions(connection, guest)
     for column in MERGED_COLUMNS:
@@ -52,6 +55,13 @@ async def merge_guest(connection: AsyncConnection, guest: str, account: str) -> 
     await connection.execute(delete(mutes).where(mutes.c.person == mutes.c.muted))
     await connection.execute(delete(people).where(people.c.id == guest, people.c.login.is_(None)))
     return moved
+
+
+async def forget_known_results(connection: AsyncConnection, guest: str, account: str) -> None:
+    """Removes how a guest did with puzzles that the account has begun, too, on the same day: what it did counts."""
+    row, own = puzzle_results.c, puzzle_results.alias()
+    both = exists().where(own.c.person == account, own.c.puzzle == row.puzzle, own.c.day == row.day)
+    await connection.execute(delete(puzzle_results).where(row.person == guest, both))
 
 
 async def forget_channels(connection: AsyncConnection, guest: str) -> None:

@@ -24,6 +24,7 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
     "account_mails": schema.account_mails.c.person,
     "practice": schema.practice.c.person,
     "learned": schema.learned.c.person,
+    "puzzle_results": schema.puzzle_results.c.person,
     "attention": schema.attention.c.person,
     "seats": schema.seats.c.person,
     "chat": schema.chat.c.person,

@@ -19,11 +19,13 @@ from splay.server.practice import learned
 from splay.server.practice.exercise import BadPlace, Exercise
 from splay.server.practice.kinds import begun, resumed
 from splay.server.practice.lesson import LESSON, LessonExercise
+from splay.server.practice.puzzle import PuzzleExercise
 from splay.server.practice.sessions import Kept, exercise_of, forget, keep_begun, keep_changed, kept_of, stale
 from splay.server.practice.views import PracticeView, practice_view, preview_in
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.representation import as_json, described, respond_to_viewer
+from splay.server.puzzles import results
 from splay.server.table_api.asking import REFUSALS, GivenComputeCache, GivenTables, who
 from splay.server.table_api.schemas import Key, Sequence
 from splay.server.tables.table_changes import TableStore
@@ -55,7 +57,9 @@ class PracticeAnswer(Struct, forbid_unknown_fields=True):
 
 
 class PracticeStep(Struct, forbid_unknown_fields=True):
-    """What is no answer, at this sequence: a lesson has "next", "back" and "restart"."""
+    """What is no answer, at this sequence: a lesson has "next", "back" and "restart", a puzzle "undo", "restart",
+    "hint", "check" and "give_up".
+    """
 
     step: Word
     sequence: Sequence
@@ -95,7 +99,7 @@ class PracticeController(Controller):
         async with tables.engine.begin() as connection:
             exercise, begun_anew = await wanted(connection, person, data)
             sequence = await keep_begun(connection, person.id, data.kind, exercise, now)
-            await note_learned(connection, person, exercise)
+            await note_progress(connection, person, exercise, now)
         return practice_view(data.kind, exercise, person, sequence, now, begun_anew)
 
     @get("", summary="What I practice", responses=described(PracticeView, *REFUSALS))
@@ -223,14 +227,16 @@ async def act(tables: TableStore, person: Person, sequence: int, does: Callable[
             raise stale()
         does(exercise)
         after = await keep_changed(connection, person.id, kept, exercise, now)
-        await note_learned(connection, person, exercise)
+        await note_progress(connection, person, exercise, now)
     return practice_view(kept.kind, exercise, person, after, now)
 
 
-async def note_learned(connection: AsyncConnection, person: Person, exercise: Exercise) -> None:
-    """Keeps with an account how far it is with a lesson."""
+async def note_progress(connection: AsyncConnection, person: Person, exercise: Exercise, now: int) -> None:
+    """Keeps how far an account is with a lesson, or a person with a puzzle."""
     if isinstance(exercise, LessonExercise) and not person.guest:
         await learned.note(connection, person.id, exercise)
+    if isinstance(exercise, PuzzleExercise):
+        await results.note(connection, person.id, exercise.solving, now)
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [PracticeController, lessons, finished]

@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from splay.server.practice.exercise import Exercise, Kind
 from splay.server.practice.lesson import LESSON, LESSONS
+from splay.server.practice.puzzle import PUZZLE, PUZZLES
 from splay.server.protocol.api_error import ApiError
 
-KINDS: Final[dict[str, Kind]] = {LESSON: LESSONS}
+KINDS: Final[dict[str, Kind]] = {LESSON: LESSONS, PUZZLE: PUZZLES}
 """How those of each kind are made. `PracticeView` has a field for each."""
 
 

@@ -10,6 +10,7 @@ from splay.server.auth.person import Person
 from splay.server.compute_cache import ComputeCache, Work
 from splay.server.practice.exercise import READER, Exercise
 from splay.server.practice.lesson import LessonTold
+from splay.server.practice.puzzle import PuzzleTold
 from splay.server.practice.sessions import Kept, exercise_of
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import Representation
@@ -31,7 +32,7 @@ class PracticeView(Struct, frozen=True, omit_defaults=True):
     `table` and `state` are those of its game, whose `state.sequence` answers and steps quote, with all its events.
     `place` is where the person is, to be sent again when the server has forgotten it; `finished`: there is nothing more
     to do; `begun_anew`: the place that was kept fits no more, so that it began again. Of its kind's own, one is there:
-    `lesson`.
+    `lesson` or `puzzle`.
     """
 
     kind: str
@@ -42,6 +43,7 @@ class PracticeView(Struct, frozen=True, omit_defaults=True):
     finished: bool = False
     begun_anew: bool = False
     lesson: LessonTold | None = None
+    puzzle: PuzzleTold | None = None
 
 
 def practice_view(

@@ -347,6 +347,19 @@ practice: Final = Table(
     Column("changed", BigInteger, nullable=False, index=True),
 )
 
+puzzle_results: Final = Table(
+    "puzzle_results",  # how people do with puzzles
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(10), primary_key=True),
+    Column("day", String(10), primary_key=True, index=True),  # whose puzzle it was then; "": of none
+    Column("state", String(10), nullable=False),  # open, solved, given_up: see puzzles.solving
+    Column("tries", Integer, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when something was done in it last
+)
+
 learned: Final = Table(
     "learned",  # how far an account is with a lesson
     metadata,

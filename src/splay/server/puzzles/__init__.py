@@ -1,0 +1,1 @@
+"""Puzzles: their list, the puzzle of the day, and how everybody does with them."""
