@@ -137,7 +137,7 @@ class Gallery:
         """Ann has asked the computer what it would do."""
         self.at_table(page, "advice")
         page.get_by_role("button", name="What would you do?").click()
-        expect(page.get_by_role("dialog", name="The computer would").get_by_role("listitem").first).to_be_visible()
+        expect(page.get_by_role("region", name="Advice").get_by_role("listitem").first).to_be_visible()
 
     def choose(self, page: Page) -> None:
         """Ann has used Currency, and has chosen two cards."""

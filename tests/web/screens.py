@@ -171,7 +171,7 @@ def endorsing(visit: Visit) -> None:
 def advised(visit: Visit) -> None:
     visit.table(LATE)
     visit.chooses(visit.page.get_by_role("button", name="What would you do?"))
-    expect(visit.page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+    expect(visit.page.get_by_role("region", name="Advice").get_by_role("listitem").first).to_be_visible()
 
 
 def beside(tab: str) -> Callable[[Visit], None]:

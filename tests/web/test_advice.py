@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.web.at_table import does, open_table
+from tests.web.at_table import open_table
 from tests.web.axe import violations
 from tests.web.playing import at_once, game_of_two, question_of
 from tests.web.positions import Positions
@@ -35,81 +35,80 @@ def bulb(page: Page) -> Locator:
 
 def advice(page: Page) -> Locator:
     """What the computer would do."""
-    return page.get_by_role("dialog", name="The computer would")
+    return page.get_by_role("region", name="Advice")
+
+
+def answers(page: Page) -> Locator:
+    """What is advised, the best first."""
+    return advice(page).get_by_role("listitem")
 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_what_wins_is_advised_first_with_its_reason_and_can_be_done(
+def test_what_wins_is_advised_first_with_its_chance_and_reason_and_played(
     chromium: Browser, server: str, positions: Positions, viewport: ViewportSize
 ) -> None:
     with visitor(chromium, server, viewport, touch=viewport is PHONE) as page:
         open_table(page, positions, A_WIN)
         bulb(page).click()
-        first = advice(page).get_by_role("listitem").first
+        first = answers(page).first
+        expect(first).to_contain_text("100\u00a0%")
         expect(first).to_contain_text("It wins the game.")
-        expect(first).to_contain_text("You get 1 achievement.")
         assert violations(page) == []
-        first.get_by_role("button").click()
-        expect(advice(page)).to_have_count(0)
-        expect(page.locator("[data-offered].primary, [data-over]").first).to_be_visible()
-
-
-@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_enter_confirms_what_was_advised_and_chosen(
-    chromium: Browser, server: str, positions: Positions, viewport: ViewportSize
-) -> None:
-    with visitor(chromium, server, viewport) as page:
-        open_table(page, positions, A_WIN, ', confirm: "every"')
-        before = question_of(page.context, table_at(page))["sequence"]
-        bulb(page).focus()
-        page.keyboard.press("Enter")
-        advice(page).get_by_role("listitem").first.get_by_role("button").focus()
-        page.keyboard.press("Enter")
-        expect(does(page)).to_be_visible()
-        assert question_of(page.context, table_at(page))["sequence"] == before
-        page.keyboard.press("Enter")
-        expect(page.locator(f'[data-asked="{before}"]')).to_have_count(0)
+        if viewport is LAPTOP:
+            expect(page.locator('[data-place="hand"] kbd.advised')).to_have_text(re.compile("^[2-6]$"))
+            expect(page.locator('[data-place="own"] .board [data-card]').first).to_be_in_viewport()
+        advice(page).get_by_role("button", name="Play it").click()
+        expect(page.locator("[data-over]").first).to_be_attached()
         expect(advice(page)).to_have_count(0)
 
 
-def test_there_are_at_most_three_and_the_question_waits(page: Page, positions: Positions) -> None:
+def test_numbers_choose_enter_plays_and_escape_closes(page: Page, positions: Positions) -> None:
     open_table(page, positions, A_WIN)
     table = table_at(page)
     before = question_of(page.context, table)["sequence"]
-    bulb(page).click()
-    expect(advice(page).get_by_role("listitem").first).to_be_visible()
-    assert 1 <= advice(page).get_by_role("listitem").count() <= 3
+    bulb(page).focus()
+    page.keyboard.press("Enter")
+    chosen = answers(page).locator('[aria-pressed="true"]')
+    expect(chosen).to_be_focused()
+    number = answers(page).count()
+    assert 2 <= number <= 6
+    page.keyboard.press("2")
+    expect(answers(page).nth(1).get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    expect(answers(page).first).not_to_contain_text("It wins the game.")
     page.keyboard.press("Escape")
     expect(bulb(page)).to_be_focused()
+    expect(advice(page)).to_have_count(0)
     assert question_of(page.context, table)["sequence"] == before
+    page.keyboard.press("Enter")
+    expect(chosen).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-over]").first).to_be_attached()
 
 
-def test_several_cards_are_advised_as_one_answer_and_never_taken_back(page: Page, positions: Positions) -> None:
+def test_several_cards_are_advised_as_one_answer(page: Page, positions: Positions) -> None:
     open_table(page, positions, SOAP)
     table = table_at(page)
     for key in ("dogma:soap", "color:green"):
         body = {"key": key, "sequence": question_of(page.context, table)["sequence"]}
         send(page.context, "POST", f"/api/tables/{table}/answers", body)
     expect(page.locator("[data-prompt][data-asked]")).to_contain_text("tuck")
-    for _ in range(2):
-        bulb(page).click()
-        first = advice(page).get_by_role("listitem").first
-        expect(first).to_contain_text("You can win the game with it")
-        button = first.get_by_role("button")
-        expect(button).to_contain_text(re.compile("^Tuck .*, .*, and "))
-        button.click()
-        expect(advice(page)).to_have_count(0)
-        expect(page.locator('[data-place="hand"] [aria-pressed="true"]')).to_have_count(3)
-
-
-def test_enter_does_what_the_computer_would(page: Page, positions: Positions) -> None:
-    open_table(page, positions, A_WIN)
-    bulb(page).focus()
-    page.keyboard.press("Enter")
-    expect(advice(page).get_by_role("listitem").first.get_by_role("button")).to_be_focused()
-    page.keyboard.press("Enter")
+    bulb(page).click()
+    first = answers(page).first
+    expect(first).to_contain_text("You can win the game with it")
+    expect(first.get_by_role("button")).to_contain_text(re.compile("Tuck .*, .*, and "))
+    expect(page.locator('[data-place="hand"] kbd.chosen')).to_have_count(3)
+    advice(page).get_by_role("button", name="Play it").click()
     expect(advice(page)).to_have_count(0)
-    expect(page.locator("[data-offered].primary, [data-over]").first).to_be_visible()
+    expect(page.locator('[data-place="hand"] [data-card]')).to_have_count(1)
+
+
+def test_as_text_it_stands_beneath_the_question(page: Page, positions: Positions) -> None:
+    open_table(page, positions, A_WIN, ", textMode: true")
+    bulb(page).click()
+    expect(answers(page).first).to_contain_text("It wins the game.")
+    assert violations(page) == []
+    advice(page).get_by_role("button", name="Play it").click()
+    expect(page.locator("[data-over]").first).to_be_attached()
 
 
 @pytest.mark.parametrize("allowed", [False, True])

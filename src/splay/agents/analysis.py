@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from splay.agents.advice import Advice, advise_in
+from splay.agents.advice import Advice, rank_in
 from splay.agents.chances import chances
 from splay.agents.memory import memory_of
 from splay.core.game import Game
@@ -82,4 +82,4 @@ def advice_before(session: Session, seat: int) -> list[Advice]:
 
     Raises NotAsked for a seat that is not asked.
     """
-    return advise_in(session, seat, list(memory_of(seat, session.events, session.game).places))
+    return rank_in(session, seat, list(memory_of(seat, session.events, session.game).places)).advice

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from splay.agents.advice import WIN
+from splay.agents.reasons import WIN
 from splay.agents.review.costs import COSTLY
 from splay.agents.review.review import MOST_COSTLY, KeptUnfit, Review
 from splay.agents.review.thoroughness import quick
@@ -45,7 +45,7 @@ def test_a_win_that_was_missed_is_what_cost_most() -> None:
         "draw",
         "achieve:4",
     )
-    assert (found.cost.why, found.cost.alone) == (WIN, True)
+    assert (found.cost.reason.why, found.cost.alone) == (WIN, True)
     assert found.cost.possible.mean == 1.0 > found.cost.chance.mean + COSTLY
     assert found.cost.cost.low > 0.0
 
@@ -59,7 +59,7 @@ def test_taking_the_win_cost_nothing() -> None:
 def test_a_win_for_another_that_was_not_stopped_is_named_with_what_was_better() -> None:
     start = from_text(POSITIONS["last draw"].text)
     [found] = reviewed(start, [(0, "meld:coal"), (1, "draw")]).costly()[:1]
-    assert (found.action.answers, found.cost.better, found.cost.why) == (0, "draw", WIN)
+    assert (found.action.answers, found.cost.better, found.cost.reason.why) == (0, "draw", WIN)
 
 
 def test_an_action_without_another_option_costs_nothing() -> None:

@@ -8,14 +8,13 @@ import httpx
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.agents.advice import Advice, Stand
+from splay.agents.reasons import FACTS, REASONS, UNSAID, Reason
 from splay.locale.catalogue import load
-from splay.server.table_api.advice import why_message
-from splay.sets.scenario import scenario
+from splay.server.table_api.advice import reason_message
 from tests.server.playing import made, open_house, state
 from tests.server.site import refusal
 
-pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("engine", ["sqlite"], indirect=True)]
+pytestmark = pytest.mark.anyio
 
 
 async def advice(browser: httpx.AsyncClient, table: str) -> httpx.Response:
@@ -51,8 +50,12 @@ async def test_advice_fits_the_question_and_is_the_same_each_time(engine: AsyncE
         keys = [option["key"] for option in seen["questions"][0]["options"]]
         first = made(await advice(ann, table))
         assert first["sequence"] == seen["sequence"]
-        assert 1 <= len(first["answers"]) <= 3
-        assert all(answer["key"] in keys and answer["why"]["key"].startswith("advice-") for answer in first["answers"])
+        answers = first["answers"]
+        assert 1 <= len(answers) <= 6
+        assert first["others"] == len(keys) - len(answers)
+        assert (first["judge"] in ("master", "planner"), first["games"] > 0) == (True, True)
+        assert all(answer["key"] in keys and 0 <= answer["chance"] <= 1 for answer in answers)
+        assert [answer["chance"] for answer in answers] == sorted((one["chance"] for one in answers), reverse=True)
         assert made(await advice(ann, table)) == first
 
 
@@ -84,24 +87,36 @@ async def test_one_person_may_ask_only_so_often(engine: AsyncEngine, tmp_path: P
         assert [(await advice(ann, table)).status_code for _ in range(21)] == [200] * 20 + [429]
 
 
-async def test_more_icons_promise_no_hits_and_tell_no_number_of_opponents(engine: AsyncEngine) -> None:
-    stands = [Stand([scenario("red: Archery", "red: Oars")], seat) for seat in range(2)]
-    message = why_message(Advice(0, stands, stands, "icons", False, 0))
-    said = load().text(message.key, player="Ann")
-    assert not [promise for promise in ("your demands", "you hit", "opponent") if promise in said]
+@pytest.mark.parametrize("afterwards", [False, True])
+def test_every_reason_has_a_sentence_and_what_nothing_speaks_for_has_none(afterwards: bool) -> None:
+    for why in REASONS:
+        for against in (False, True):
+            message = reason_message(Reason(why, against, 0, 2), True, afterwards=afterwards)
+            if why == UNSAID:
+                assert message is None
+            elif not against or why in FACTS:
+                assert message is not None
+                for player, you in (("Ann", "no"), ("You", "yes")):
+                    said = load().text(message.key, player=player, you=you, number=2)
+                    assert said.endswith(".")
+                    assert not [promise for promise in ("your demands", "you hit", "opponent") if promise in said]
 
 
-async def test_what_wins_only_if_more_is_chosen_well_is_said_so(engine: AsyncEngine) -> None:
-    stands = [Stand([scenario("red: Archery", "red: Oars")], seat) for seat in range(2)]
-    sure = why_message(Advice(0, stands, stands, "win", False, 0))
-    later = why_message(Advice(0, stands, stands, "win", False, 0, ["oars"], alone=False))
-    assert load().text(sure.key, player="Ann") == "It wins the game."
-    assert load().text(later.key) == "You can win the game with it, if you choose well afterwards."
+def test_what_wins_only_if_more_is_chosen_well_is_said_so() -> None:
+    for alone, said in (
+        (True, "It wins the game."),
+        (False, "You can win the game with it, if you choose well afterwards."),
+    ):
+        message = reason_message(Reason("win", False, 0), alone)
+        assert message is not None
+        assert load().text(message.key, player="Ann", number=0) == said
 
 
-async def test_what_an_answer_does_to_others_is_also_said_to_the_one_whom_it_is_done_to(engine: AsyncEngine) -> None:
-    stands = [Stand([scenario("red: Archery", "red: Oars")], seat) for seat in range(2)]
-    message = why_message(Advice(0, stands, stands, "achievements", True, 0))
-    others, own = (load().text(message.key, player=player, you=you) for player, you in (("Ann", "no"), ("You", "yes")))
-    assert others == "It puts an achievement further out of Ann's reach."
-    assert own == "It puts an achievement further out of your reach."
+def test_what_an_answer_does_to_others_is_also_said_to_the_one_whom_it_is_done_to() -> None:
+    message = reason_message(Reason("cards", True, 0, 2), True, afterwards=True)
+    assert message is not None
+    others, own = (
+        load().text(message.key, player=who, you=you, number=2) for who, you in (("Ann", "no"), ("You", "yes"))
+    )
+    assert others == "Ann would have had about 2 fewer cards in hand."
+    assert own == "You'd have had about 2 fewer cards in hand."

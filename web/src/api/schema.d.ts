@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 0171c23a63785b0aba2353fb9cf2fec35c7bfc1f4d977bdc9b1dbaa395e4ea99
+    fingerprint: 8a0d1e5bb005e68404d7bb2000d68a3a6439fd0863ed5b654825677f58daf495
 */
 
 export interface paths {
@@ -1450,14 +1450,17 @@ export interface components {
         /** AdviceView */
         AdviceView: {
             answers: components["schemas"]["AdvisedAnswer"][];
+            games: number;
+            judge: string;
+            others: number;
             sequence: number;
         };
         /** AdvisedAnswer */
         AdvisedAnswer: {
-            changes: components["schemas"]["Message"][];
+            chance: number;
             key: string;
-            then: string[];
-            why: components["schemas"]["Message"];
+            then?: string[];
+            why?: components["schemas"]["Message"] | null;
         };
         /** Analysis */
         Analysis: {

@@ -6,6 +6,7 @@ import type { Faces } from "../api/faces";
 import type { EventView, OptionView, QuestionView, State, TableView, View } from "../api/model";
 import type { Place } from "../api/places";
 import type { Wording } from "../words/wording";
+import { Advising } from "./advising.svelte";
 import { Answers } from "./answers.svelte";
 import { cardsAsked } from "./asked/choices";
 import type { Source } from "./connection/source";
@@ -20,6 +21,8 @@ export class Game<From extends Source = Source> implements Reading {
     readonly position: Position<From>;
     readonly selection: Selection;
     readonly answers: Answers;
+    /** What the computer would do in the reader's place. */
+    readonly advising: Advising;
     /** What the reader's actions would do: the same for all who show it. */
     readonly previews: Previews;
 
@@ -39,6 +42,7 @@ export class Game<From extends Source = Source> implements Reading {
         this.selection = new Selection(this.position);
         this.previews = previewsOf(this.position, () => this.me);
         this.answers = new Answers(this.position, this.selection, this.previews);
+        this.advising = new Advising(this.position, this.selection, this.answers);
     }
 
     /** A new state of the table, with all its events. */

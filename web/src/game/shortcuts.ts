@@ -32,7 +32,7 @@ export function shortcut(game: Game, press: KeyboardEvent): void {
 
 /** Keeps the browser from clicking again and again on what can be chosen, while Enter is held down there. */
 function holdBack(press: KeyboardEvent): void {
-    if (press.key === "Enter" && press.target instanceof Element && press.target.closest("[data-offered]") !== null) press.preventDefault();
+    if (press.key === "Enter" && press.target instanceof Element && press.target.closest("[data-offered], [data-advice]") !== null) press.preventDefault();
 }
 
 /** Whether a key is meant for the table: nobody is writing, no dialog is open, no chord is pressed. */
@@ -43,6 +43,7 @@ export function isForTable(press: KeyboardEvent): boolean {
 
 /** Whether the key had a use. */
 function done(game: Game, press: KeyboardEvent): boolean {
+    if (game.advising.open && advised(game, press)) return true;
     if (isMark(press.key, game)) return choose(game, NUMBER_KEYS.indexOf(press.key.toUpperCase()));
     if (press.key in STEPS) return step(STEPS[press.key] ?? 0);
     switch (press.key) {
@@ -60,6 +61,13 @@ function done(game: Game, press: KeyboardEvent): boolean {
             return game.position.undoOffer !== null && did(() => game.answers.undo());
     }
     return false;
+}
+
+/** While advice is open numbers choose from it, Enter plays what is chosen, and Escape closes it. */
+function advised({ advising }: Game, press: KeyboardEvent): boolean {
+    if (/^\d$/.test(press.key)) return advising.choose(Number(press.key) - 1) || true;
+    if (press.key === "Enter") return !elsewhere(press.target) && did(() => advising.play());
+    return press.key === "Escape" && did(() => advising.close());
 }
 
 function did(act: () => unknown): true {

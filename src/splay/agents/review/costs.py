@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from splay.agents.advice import reasons
 from splay.agents.judge import Judge
 from splay.agents.prospects import LEAST, Prospect, Rollouts, by_chance
+from splay.agents.reasons import UNSAID, Reason, reasons
 from splay.agents.review.figure import Figure, chance_figure, difference_figure, figure_from
 from splay.agents.review.looks import Look, release
 from splay.agents.review.moments import Action, GameWalk, random_for
@@ -22,12 +22,11 @@ class Cost:
     best other option that was found, and how much more that has (`cost`). That is measured in worlds of its own, not in
     those in which the better one was found, so that it isn't overrated by luck.
 
-    `counted` is how much more the planner's evaluation counts for it at the ends of the same games. `why` is a key of
-    `advice.REASONS`, WIN or SAFE that speaks for the better one compared with what was played, "" if nothing is known
-    to; `against`, `whose` and `alone` are what `against`, `seat` and `alone` are in Advice.
+    `counted` is how much more the planner's evaluation counts for it at the ends of the same games. `reason` is
+    what speaks most for the better one compared with what was played; `alone` is as in Advice.
     """
 
-    __slots__ = ("against", "alone", "better", "chance", "cost", "counted", "played", "possible", "whose", "why")
+    __slots__ = ("alone", "better", "chance", "cost", "counted", "played", "possible", "reason")
 
     def __init__(
         self, played: str, better: str, chance: Figure, possible: Figure, cost: Figure, counted: Figure
@@ -38,9 +37,7 @@ class Cost:
         self.possible = possible
         self.cost = cost
         self.counted = counted
-        self.why = ""
-        self.against = False
-        self.whose = 0
+        self.reason = Reason(UNSAID, False, 0)
         self.alone = True
 
     @property
@@ -58,9 +55,10 @@ class Cost:
             "possible": self.possible.data(),
             "cost": self.cost.data(),
             "counted": self.counted.data(),
-            "why": self.why,
-            "against": self.against,
-            "whose": self.whose,
+            "why": self.reason.why,
+            "against": self.reason.against,
+            "whose": self.reason.seat,
+            "number": self.reason.number,
             "alone": self.alone,
         }
 
@@ -69,9 +67,7 @@ def cost_from(data: dict[str, Any]) -> Cost:
     """A cost as `Cost.data` wrote it. Raises KeyError or ValueError if it is none."""
     figures = [figure_from(data[name]) for name in ("chance", "possible", "cost", "counted")]
     cost = Cost(str(data["played"]), str(data["better"]), figures[0], figures[1], figures[2], figures[3])
-    cost.why = str(data["why"])
-    cost.against = bool(data["against"])
-    cost.whose = int(data["whose"])
+    cost.reason = Reason(str(data["why"]), bool(data["against"]), int(data["whose"]), int(data["number"]))
     cost.alone = bool(data["alone"])
     return cost
 
@@ -124,7 +120,7 @@ def measured(better: int, rollouts: Rollouts, action: Action, thoroughness: Thor
     found = Cost(action.key, keys[better], chances[0], chances[1], cost, counted)
     speaking = reasons(other, [played], played.ends, observation.seat)
     if speaking:
-        found.why, found.against, found.whose = speaking[0]
+        found.reason = speaking[0]
     found.alone = not any(other.asked)
     release([played, other])
     return found

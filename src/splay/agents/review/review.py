@@ -11,7 +11,7 @@ from splay.agents.review.thoroughness import Thoroughness
 from splay.core.game import Game
 from splay.core.question import Answer
 
-VERSION: Final = 1
+VERSION: Final = 2
 """What is kept by another version is worked out anew."""
 MOST_COSTLY: Final = 3
 """So many actions of each player are told."""

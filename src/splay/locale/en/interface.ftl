@@ -151,101 +151,246 @@ event-end-resigned = { $player } resigned.
 event-rules_changed-again = The server's rules changed in the middle of an action. The action starts again.
 event-rules_changed-kept = The server's rules changed. All choices stay; this is what they lead to now.
 
-## What the computer advises: what it is expected to change, and why it is good
+## Why an answer is good, and why another would have been better than what was played: what changes by it
 
-advice-more-points = { $you ->
+advice-win = It wins the game.
+advice-win-later = You can win the game with it, if you choose well afterwards.
+advice-safe = { $you ->
+    [yes] You're
+   *[no] { $player } is
+} less likely to lose soon.
+advice-achievements = It gets { $you ->
+    [yes] you
+   *[no] { $player }
+} { $number ->
+    [one] an achievement
+   *[other] { $number } achievements
+}.
+advice-achievements-against = It costs { $you ->
+    [yes] you
+   *[no] { $player }
+} { $number ->
+    [one] an achievement
+   *[other] { $number } achievements
+}.
+advice-claimable = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} { $number ->
+    [one] one more achievement
+   *[other] { $number } more achievements
+} to claim next.
+advice-claimable-against = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} { $number ->
+    [one] one fewer achievement
+   *[other] { $number } fewer achievements
+} to claim next.
+advice-points = { $you ->
     [yes] You gain
    *[no] { $player } gains
 } { $number ->
     [one] 1 point
    *[other] about { $number } points
 }.
-advice-fewer-points = { $you ->
+advice-points-against = { $you ->
     [yes] You lose
    *[no] { $player } loses
 } { $number ->
     [one] 1 point
    *[other] about { $number } points
 }.
-advice-more-achievements = { $you ->
-    [yes] You get
-   *[no] { $player } gets
-} { $number ->
-    [one] 1 achievement
-   *[other] { $number } achievements
-}.
-advice-fewer-achievements = { $you ->
-    [yes] You lose
-   *[no] { $player } loses
-} { $number ->
-    [one] 1 achievement
-   *[other] { $number } achievements
-}.
-advice-more-cards = { $you ->
+advice-cards = { $you ->
     [yes] You get
    *[no] { $player } gets
 } { $number ->
     [one] 1 more card in hand
    *[other] about { $number } more cards in hand
 }.
-advice-fewer-cards = { $you ->
+advice-cards-against = { $you ->
     [yes] You have
    *[no] { $player } has
 } { $number ->
     [one] 1 fewer card in hand
    *[other] about { $number } fewer cards in hand
 }.
-advice-more-top = { $you ->
+advice-higher = { $you ->
     [yes] Your highest top card
    *[no] { $player }'s highest top card
 } goes up by { $number }.
-advice-fewer-top = { $you ->
+advice-higher-against = { $you ->
     [yes] Your highest top card
    *[no] { $player }'s highest top card
 } goes down by { $number }.
-advice-win = It wins the game.
-advice-win-later = You can win the game with it, if you choose well afterwards.
-advice-safe-against = It keeps { $you ->
-    [yes] you
-   *[no] { $player }
-} from winning.
-advice-achievements = It gets you an achievement, or lets you claim one.
-advice-achievements-against = It puts an achievement further out of { $you ->
-    [yes] your
-   *[no] { $player }'s
-} reach.
-advice-points = It scores, which brings the next achievement closer.
-advice-points-against = It costs { $you ->
-    [yes] you
-   *[no] { $player }
-} points.
-advice-cards = It gives you cards to choose from.
-advice-cards-against = It costs { $you ->
-    [yes] you
-   *[no] { $player }
-} cards.
-advice-higher = It raises your top cards, so you draw higher.
-advice-higher-against = It lowers { $you ->
-    [yes] your
-   *[no] { $player }'s
-} top cards.
-advice-colors = It gives you another color to use.
-advice-colors-against = It takes a color from { $you ->
-    [yes] your
-   *[no] { $player }'s
-} board.
-advice-splays = It splays a pile, so more of your icons show.
-advice-splays-against = It undoes a splay of { $you ->
-    [yes] yours
-   *[no] { $player }'s
+advice-colors = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} { $number ->
+    [one] one more color
+   *[other] { $number } more colors
+} on the board.
+advice-colors-against = { $you ->
+    [yes] You lose
+   *[no] { $player } loses
+} { $number ->
+    [one] a color
+   *[other] { $number } colors
+} on the board.
+advice-splays = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} { $number ->
+    [one] one more color
+   *[other] { $number } more colors
+} splayed.
+advice-splays-against = { $you ->
+    [yes] You lose
+   *[no] { $player } loses
+} { $number ->
+    [one] a splay
+   *[other] { $number } splays
 }.
-advice-icons = It shows more icons, and icons decide who shares and who gets hit.
-advice-icons-against = It costs { $you ->
+advice-icons = { $you ->
+    [yes] You show
+   *[no] { $player } shows
+} { $number ->
+    [one] 1 more icon
+   *[other] about { $number } more icons
+}.
+advice-icons-against = { $you ->
+    [yes] You show
+   *[no] { $player } shows
+} { $number ->
+    [one] 1 fewer icon
+   *[other] about { $number } fewer icons
+}.
+advice-end = The game may soon end on points, and { $you ->
+    [yes] you're
+   *[no] { $player } is
+} { $number ->
+    [one] 1 point
+   *[other] about { $number } points
+} ahead.
+better-win = It would have won the game.
+better-win-later = It would have won the game, with good choices afterwards.
+better-safe = { $you ->
+    [yes] You'd have been
+   *[no] { $player } would have been
+} less likely to lose soon.
+better-achievements = { $you ->
+    [yes] You'd have had
+   *[no] { $player } would have had
+} { $number ->
+    [one] one more achievement
+   *[other] { $number } more achievements
+}.
+better-achievements-against = { $you ->
+    [yes] You'd have had
+   *[no] { $player } would have had
+} { $number ->
+    [one] one fewer achievement
+   *[other] { $number } fewer achievements
+}.
+better-claimable = { $you ->
+    [yes] You'd have had
+   *[no] { $player } would have had
+} { $number ->
+    [one] one more achievement
+   *[other] { $number } more achievements
+} to claim next.
+better-claimable-against = { $you ->
+    [yes] You'd have had
+   *[no] { $player } would have had
+} { $number ->
+    [one] one fewer achievement
+   *[other] { $number } fewer achievements
+} to claim next.
+better-points = { $you ->
+    [yes] You'd have had
+   *[no] { $player } would have had
+} { $number ->
+    [one] 1 more point
+   *[other] about { $number } more points
+}.
+better-points-against = { $you ->
+    [yes] You'd have had
+   *[no] { $player } would have had
+} { $number ->
+    [one] 1 fewer point
+   *[other] about { $number } fewer points
+}.
+better-cards = { $you ->
+    [yes] You'd have had
+   *[no] { $player } would have had
+} { $number ->
+    [one] 1 more card in hand
+   *[other] about { $number } more cards in hand
+}.
+better-cards-against = { $you ->
+    [yes] You'd have had
+   *[no] { $player } would have had
+} { $number ->
+    [one] 1 fewer card in hand
+   *[other] about { $number } fewer cards in hand
+}.
+better-higher = { $you ->
+    [yes] Your highest top card
+   *[no] { $player }'s highest top card
+} would have been higher by { $number }.
+better-higher-against = { $you ->
+    [yes] Your highest top card
+   *[no] { $player }'s highest top card
+} would have been lower by { $number }.
+better-colors = { $you ->
+    [yes] You'd have had
+   *[no] { $player } would have had
+} { $number ->
+    [one] one more color
+   *[other] { $number } more colors
+} on the board.
+better-colors-against = { $you ->
+    [yes] You'd have had
+   *[no] { $player } would have had
+} { $number ->
+    [one] one fewer color
+   *[other] { $number } fewer colors
+} on the board.
+better-splays = { $you ->
+    [yes] You'd have had
+   *[no] { $player } would have had
+} { $number ->
+    [one] one more color
+   *[other] { $number } more colors
+} splayed.
+better-splays-against = { $you ->
+    [yes] You'd have had
+   *[no] { $player } would have had
+} { $number ->
+    [one] one fewer splay
+   *[other] { $number } fewer splays
+}.
+better-icons = { $you ->
+    [yes] You'd have shown
+   *[no] { $player } would have shown
+} { $number ->
+    [one] 1 more icon
+   *[other] about { $number } more icons
+}.
+better-icons-against = { $you ->
+    [yes] You'd have shown
+   *[no] { $player } would have shown
+} { $number ->
+    [one] 1 fewer icon
+   *[other] about { $number } fewer icons
+}.
+better-end = The game might soon have ended on points, with { $you ->
     [yes] you
    *[no] { $player }
-} icons.
-advice-end = It keeps you ahead if the game ends on points.
-advice-little = Nothing better is in sight.
+} { $number ->
+    [one] 1 point
+   *[other] about { $number } points
+} ahead.
 
 ## Who follows an effect, and why
 

@@ -373,7 +373,17 @@ table-key-skip = skip to your next decision
 ## What the computer would do
 
 table-advice = What would you do?
-table-advice-title = The computer would
+table-advice-title = Advice
+table-advice-chance = { $chance } %
+table-advice-play = Play it
+table-advice-by = { $computer }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} from here for each.
+table-advice-others = { $others ->
+    [one] 1 other choice looked worse.
+   *[other] { $others } other choices looked worse.
+}
 table-advice-thinking = Thinking ...
 table-advice-none = The computer sees nothing to choose here.
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from splay.agents.advice import WIN
 from splay.agents.analysis import advice_before, turning_points
+from splay.agents.reasons import WIN
 from splay.core.question import Answer
 from splay.core.session import AnswerRefused, Session
 from splay.server.compute_cache import ComputeCache, Work
@@ -18,7 +18,7 @@ from splay.server.games.log_path import standing_entries
 from splay.server.history.finished_games import told_by_log
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
-from splay.server.table_api.advice import why_message
+from splay.server.table_api.advice import reason_message
 from splay.server.tables.table import TableState
 from splay.server.tables.table_changes import TableStore
 from splay.sets.scenario import from_json
@@ -127,7 +127,7 @@ def better_answer_as_sent(deal: dict[str, Any], answers: list[Answer]) -> Repres
     advice = advice_before(session, seat)
     if not advice:
         return compressed(JSON, json.encode(BetterAnswer(options[index])))
-    as_good = [one for one in advice if one.option == index and one.why == WIN]
+    as_good = [one for one in advice if one.option == index and one.reason.why == WIN]
     best = [*as_good, *advice][0]
-    told = BetterAnswer(options[index], options[best.option], why_message(best))
+    told = BetterAnswer(options[index], options[best.option], reason_message(best.reason, best.alone))
     return compressed(JSON, json.encode(told))

@@ -1,12 +1,13 @@
-"""Advice at tables: what the planner would do, for the seat that is asked, worked out beside the worker."""
+"""Advice at tables: what the strongest computer would do in the seat that is asked, worked out beside the worker."""
 
 from functools import partial
 from typing import Any, Final
 
 from msgspec import Struct, json
 
-from splay.agents.advice import WIN, Advice, Stand, advise_in
+from splay.agents.advice import rank_in
 from splay.agents.memory import memory_of
+from splay.agents.reasons import UNSAID, WIN, Reason
 from splay.core.question import Answer
 from splay.core.scenario import position_of
 from splay.core.session import Session
@@ -16,28 +17,35 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.tables.table import TableState, settings_of
 from splay.sets.scenario import from_json
-from splay.views.messages import Message, PlayerArgument
+from splay.views.messages import Argument, Message, PlayerArgument
 
-NOTABLE: Final = 0.5
-"""A change by less than this is none to speak of."""
+PLACES: Final = 3
+"""So many decimals of a chance are told."""
 
 
-class AdvisedAnswer(Struct, frozen=True):
-    """An answer that is worth giving: the `key` of the option, what is expected to change by it, and why it is good.
+class AdvisedAnswer(Struct, frozen=True, omit_defaults=True):
+    """An answer: the `key` of the option, the seat's `chance` to win with it, from 0 to 1, and `why` it is good, if a
+    fact is known to speak for it.
 
     If the question picks several cards one by one, all of this is said of that card and those whose keys are in `then`.
     """
 
     key: str
-    then: list[str]
-    changes: list[Message]
-    why: Message
+    chance: float
+    then: list[str] = []
+    why: Message | None = None
 
 
 class AdviceView(Struct, frozen=True):
-    """Up to three answers, the best first. `sequence` is that of the question."""
+    """Up to six answers, the one with the largest chance first, and how many `others` there are besides. `sequence` is
+    that of the question, `judge` the computer that says it ("" if it can't say anything), and `games` in how many games
+    each answer was tried.
+    """
 
     sequence: int
+    judge: str
+    games: int
+    others: int
     answers: list[AdvisedAnswer]
 
 
@@ -54,7 +62,7 @@ def may_be_advised(table: TableState, person: str | None) -> bool:
 async def advice_of(
     compute_cache: ComputeCache, table: TableState, person: str, seat: int, address: str
 ) -> Representation:
-    """What the planner would do in a person's seat that is asked, as it is sent. Raises ApiError."""
+    """What the computer would do in a person's seat that is asked, as it is sent. Raises ApiError."""
     if not may_be_advised(table, person):
         raise ApiError(409, "no_advice", "the host of this table has not allowed advice")
     game = table.game
@@ -76,48 +84,33 @@ def advice_as_sent(
     session = Session(from_json(position))
     for of, key in answers:
         session.answer(of, key)
-    return compressed(JSON, json.encode(AdviceView(sequence, answers_for(session, seat, known))))
+    return compressed(JSON, json.encode(advice_view(session, seat, known, sequence)))
 
 
-def answers_for(session: Session, seat: int, known: list[str]) -> list[AdvisedAnswer]:
-    """The answers that are worth giving to a seat's question, the best first. Raises NotAsked if it has none."""
-    advised = advise_in(session, seat, known)
+def advice_view(session: Session, seat: int, known: list[str], sequence: int) -> AdviceView:
+    """What is said of a seat's question. Raises NotAsked if it has none."""
+    ranking = rank_in(session, seat, known)
     question = session.question_for(seat)
     assert question is not None, "else there would be no advice"
-    return [
-        AdvisedAnswer(question.options[one.option].key, one.then, changes_of(one, seat), why_message(one))
-        for one in advised
-    ]
-
-
-def changes_of(advice: Advice, seat: int) -> list[Message]:
-    """What is expected to change, the seat's own things first."""
-    seats = [seat, *[other for other in range(len(advice.before)) if other != seat]]
-    return [change for one in seats for change in changes_for(one, advice.before[one], advice.after[one])]
-
-
-def changes_for(seat: int, before: Stand, after: Stand) -> list[Message]:
-    """What is expected to change for one player."""
-    changes = {
-        "achievements": after.achievements - before.achievements,
-        "points": after.points - before.points,
-        "cards": after.cards - before.cards,
-        "top": after.top - before.top,
-    }
-    return [
-        Message(
-            f"advice-{'more' if change > 0 else 'fewer'}-{what}",
-            {"player": PlayerArgument(seat), "number": max(1, round(abs(change)))},
+    answers = [
+        AdvisedAnswer(
+            question.options[one.option].key,
+            round(one.chance, PLACES),
+            one.then,
+            reason_message(one.reason, one.alone),
         )
-        for what, change in changes.items()
-        if abs(change) >= NOTABLE
+        for one in ranking.advice
     ]
+    return AdviceView(sequence, ranking.judge, ranking.games, len(question.options) - len(answers), answers)
 
 
-def why_message(advice: Advice) -> Message:
-    """Why an answer is good, in one sentence; that it wins only if nothing has to be chosen well afterwards."""
-    if advice.why == WIN and not advice.alone:
-        return Message("advice-win-later")
-    return Message(
-        f"advice-{advice.why}{'-against' if advice.against else ''}", {"player": PlayerArgument(advice.seat)}
-    )
+def reason_message(reason: Reason, alone: bool, *, afterwards: bool = False) -> Message | None:
+    """Why an answer is good, in one sentence, None if nothing is known to speak for it; that it wins only if nothing
+    has to be chosen well afterwards (`alone`). `afterwards`: why it would have been better than what was played.
+    """
+    if reason.why == UNSAID:
+        return None
+    why = f"{WIN}-later" if reason.why == WIN and not alone else reason.why
+    key = f"{why}-against" if reason.against else why
+    arguments: dict[str, Argument] = {"player": PlayerArgument(reason.seat), "number": reason.number}
+    return Message(f"better-{key}" if afterwards else f"advice-{key}", arguments)
