@@ -5,28 +5,28 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from litestar import Litestar
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.agents.review.thoroughness import quick
 from splay.server.acts.sweeper import Sweeper
 from splay.server.app import create_app
-from splay.server.compute_cache import Work
 from splay.server.opponents.thinking import Thought, think
 from splay.server.protection.plugin import security
-from splay.server.protocol.representation import Representation
 from splay.server.services import Services
 from splay.server.settings import Settings
 from splay.server.tables.table_changes import TableStore
 from tests.server.conftest import CHEAP, settings_in
 from tests.server.registered import any_settings, opened_anew
 
+R = TypeVar("R")
 HOME = "http://localhost:8000"
 HEADERS = {"Origin": HOME, "Sec-Fetch-Site": "same-origin", "X-Splay": "1"}
 
@@ -42,7 +42,7 @@ class Here:
 class AtOnce:
     """Works in this process, at once."""
 
-    async def run(self, work: Work) -> Representation:
+    async def run(self, work: Callable[[], R]) -> R:
         """What the work gives."""
         return work()
 
@@ -66,6 +66,8 @@ class House:
         self.services.public_lobby.seconds = 0.0
         self.services.opponents.thinker = Here()
         self.services.compute_cache.worker = AtOnce()
+        self.services.reviews.worker = AtOnce()
+        self.services.reviews.thoroughness = quick
         app.state.passwords.hasher = CHEAP
         self.browsers: list[httpx.AsyncClient] = []
 

@@ -158,15 +158,6 @@ async def test_what_is_kept_is_bounded_and_what_failed_is_not_kept() -> None:
     assert "nothing" not in compute_cache.kept
 
 
-async def test_what_was_worked_out_twice_counts_once() -> None:
-    compute_cache, slow = slow_compute_cache()
-    slow.let.set()
-    await asyncio.gather(
-        *(compute_cache.read(1, "here", partial(of_bytes, 100), patient=patient) for patient in (False, True))
-    )
-    assert (slow.asked, compute_cache.kept_bytes) == (2, 100)
-
-
 async def test_the_process_beside_the_worker_lets_all_others_go_first() -> None:
     processes = Processes(1, after_others=True)
     assert await processes.run(partial(os.nice, 0)) == LEAST_URGENT

@@ -7,7 +7,9 @@ from functools import partial
 
 from playwright.sync_api import Page, expect
 
+from tests.agents.planner_positions import POSITIONS
 from tests.web.at_table import Open, asked, told
+from tests.web.axe import violations
 from tests.web.stories import play
 from tests.web.visitors import send, table_at, table_told
 
@@ -95,17 +97,28 @@ def test_whoever_wins_by_a_draw_is_told_so_as_good_news_and_offered_the_next_str
     assert [seat.get("agent") for seat in there["seats"]] == [None, "greedy"]
 
 
-def test_the_computer_says_what_turned_the_game_and_what_it_would_have_done(table: Open) -> None:
-    page, name = close_game(table)
-    says = page.get_by_role("region", name="What the computer says")
-    first = says.get_by_role("listitem").first
-    expect(first).to_contain_text(re.compile(r"Turn \d+: one action took .+ chance to win from \d+\s% to \d+\s%"))
-    expect(first).to_contain_text("Played: ")
-    expect(first).to_contain_text("The computer would have ")
+def test_the_costliest_move_is_told_with_what_was_better_and_can_be_played_anew(table: Open) -> None:
+    page = table(POSITIONS["sixth achievement"].text)
+    name = table_at(page)
+    play(page.context, name, 1, partial(with_word, "draw"))
+    expect(page.locator("[data-prompt][data-over]")).to_be_visible()  # the computer takes what Ann left
+    costly = page.get_by_role("region", name="Your three costliest moves")
+    move = costly.get_by_role("listitem").first
+    expect(move).to_contain_text(re.compile(r"Turn 40\s*100 → \d+\s%"))
+    expect(move).to_contain_text(re.compile(r"You: Draw .*\d+\s%"))
+    expect(move).to_contain_text(re.compile(r"Better: Achieve .*100\s%"))
+    expect(move).to_contain_text("It would have won the game.")
+    expect(costly.get_by_text("Analyzing")).to_have_count(0)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     send(page.context, "POST", f"/api/tables/{name}/chat", {"text": "well played"})
     expect(page.get_by_text("well played").first).to_be_attached()
     assert [url for url in asked if "analysis" in url] == []
-    first.get_by_role("link", name="See it").click()
-    expect(page).to_have_url(re.compile(rf"/replay/{name}\?at=\d+"))
+    assert violations(page) == []
+    move.get_by_role("button", name="Try it from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url(lambda url: "/table/" in url and name not in url)
+    expect(page.locator('[data-offered][data-option="achieve:4"]').first).to_be_visible()
+    page.go_back()
+    costly.get_by_role("listitem").first.get_by_role("link", name="See it").click()
+    expect(page).to_have_url(re.compile(rf"/replay/{name}\?at=0"))

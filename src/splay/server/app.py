@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> Litestar:
         on_startup=[without_bodies, media_types_told],
         request_class=StrictRequest,
         lifespan=[running],
-        dependencies=tables.PROVIDES | lobby.PROVIDES,
+        dependencies=tables.PROVIDES | lobby.PROVIDES | history.PROVIDES,
         exception_handlers=TABLE_HANDLERS,
         logging_config=None,  # ours (operations.logs), not Litestar's
         openapi_config=OpenAPIConfig("Splay", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.acts.attendance import Attendance
 from splay.server.acts.sweeper import Sweeper
 from splay.server.compute_cache import ComputeCache
+from splay.server.history.reviews import Reviews
 from splay.server.lobby.public_lobby import PublicLobby
 from splay.server.notifications.notifier import Notifier
 from splay.server.operations.cleanup import Cleanup, Removed
@@ -53,6 +54,7 @@ class Services:
     public_lobby: PublicLobby
     encoded_views: EncodedViews
     compute_cache: ComputeCache
+    reviews: Reviews
 
     async def seats_changed(self, table_ids: list[str]) -> None:
         """Tells whoever watches these tables that a seat there has another person or name."""
@@ -121,6 +123,8 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             await opened(looks.close, looks.start)
         compute_cache = ComputeCache(defences.limiter, settings.costly_reads_per_address)
         await opened(compute_cache.close)
+        reviews = Reviews(tables, compute_cache, partial(report, "reviewing a game failed"))
+        await opened(reviews.close)
         yield Services(
             health,
             engine,
@@ -132,6 +136,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             PublicLobby(tables),
             EncodedViews(),
             compute_cache,
+            reviews,
         )
 
 

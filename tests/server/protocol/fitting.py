@@ -151,11 +151,6 @@ def finished(world: World) -> Place:
     return table(world, "me", "random", settings={"leavers": "end"}).leave()
 
 
-def answered_and_finished(world: World) -> Place:
-    """A game that is over, of which the first entry is an answer."""
-    return table(world, "me", "random", settings={"leavers": "end"}).give_answer().leave()
-
-
 def host_of(world: World) -> Fit:
     """Leaving a table that waits."""
     return waiting(world).fit()
@@ -342,7 +337,6 @@ FITTING: Final[dict[str, Callable[[World], Fit]]] = {
     "GET /api/tables/{table_id}/record": at(None, finished),
     "GET /api/tables/{table_id}/replay": at(None, finished),
     "GET /api/tables/{table_id}/analysis": at(None, finished),
-    "GET /api/tables/{table_id}/analysis/{entry}": lambda world: answered_and_finished(world).fit(entry=1),
     "POST /api/tables/{table_id}/branches": at({"at": 0, "seats": ["me", "random"]}, finished),
     "POST /api/tables/{table_id}/rematch": at(None, finished),
     "GET /api/tables/{table_id}/head_to_head": at(None, finished),

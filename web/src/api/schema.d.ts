@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 8a0d1e5bb005e68404d7bb2000d68a3a6439fd0863ed5b654825677f58daf495
+    fingerprint: 30e6ee25a8c49ea8e184be9f3acf86fbc1585ea5bc495d79b0e7be3f04fcfaf4
 */
 
 export interface paths {
@@ -911,25 +911,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What turned a finished game */
+        /** What a finished game teaches */
         get: operations["ApiTablesTableIdAnalysisAnalysis"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/analysis/{entry}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the computer would have answered */
-        get: operations["ApiTablesTableIdAnalysisEntryBetter"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1464,7 +1447,15 @@ export interface components {
         };
         /** Analysis */
         Analysis: {
-            turning_points: components["schemas"]["TurningPointView"][];
+            costly: components["schemas"]["CostlyMove"][];
+            done: number;
+            judge: string;
+            lucky: components["schemas"]["SwingingDraw"][];
+            marks: components["schemas"]["ReviewMark"][];
+            over: boolean;
+            total: number;
+            turns: number;
+            turns_done: number;
         };
         /** Answer */
         Answer: {
@@ -1490,12 +1481,6 @@ export interface components {
             person: string;
             reason: string;
             until: number;
-        };
-        /** BetterAnswer */
-        BetterAnswer: {
-            best?: components["schemas"]["OptionView"] | null;
-            played: components["schemas"]["OptionView"];
-            why?: components["schemas"]["Message"] | null;
         };
         /** Brought */
         Brought: {
@@ -1657,6 +1642,18 @@ export interface components {
             color: string;
             /** @constant */
             type: "color";
+        };
+        /** CostlyMove */
+        CostlyMove: {
+            better: components["schemas"]["OptionView"];
+            chance: components["schemas"]["Likelihood"];
+            cost: components["schemas"]["Likelihood"];
+            entry: number;
+            played: components["schemas"]["OptionView"];
+            possible: components["schemas"]["Likelihood"];
+            seat: number;
+            turn: number;
+            why?: components["schemas"]["Message"] | null;
         };
         /** Curve */
         Curve: {
@@ -1886,6 +1883,12 @@ export interface components {
         /** Lessons */
         Lessons: {
             lessons: components["schemas"]["ListedLesson"][];
+        };
+        /** Likelihood */
+        Likelihood: {
+            high: number;
+            low: number;
+            mean: number;
         };
         /** ListedLesson */
         ListedLesson: {
@@ -2438,6 +2441,14 @@ export interface components {
             ][];
             winners: number[];
         };
+        /** ReviewMark */
+        ReviewMark: {
+            chance: number;
+            cost?: number | null;
+            entry: number;
+            seat: number;
+            turn: number;
+        };
         /** RulesWords */
         RulesWords: {
             language: string;
@@ -2575,6 +2586,16 @@ export interface components {
             cards: number;
             set: string;
         };
+        /** SwingingDraw */
+        SwingingDraw: {
+            after: components["schemas"]["Likelihood"];
+            before: components["schemas"]["Likelihood"];
+            drawn: string[];
+            entry: number;
+            played: components["schemas"]["OptionView"];
+            seat: number;
+            turn: number;
+        };
         /** Switch */
         Switch: {
             on: boolean;
@@ -2699,14 +2720,6 @@ export interface components {
             /** @description of an authenticator app, or a recovery code */
             code: string;
             current_password: string;
-        };
-        /** TurningPointView */
-        TurningPointView: {
-            after: number;
-            before: number;
-            entry: number;
-            seat: number;
-            turn: number;
         };
         /** Undo */
         Undo: {
@@ -8647,110 +8660,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Analysis"];
-                };
-            };
-            /** @description The client has it already */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdAnalysisEntryBetter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The id of a table */
-                table_id: string;
-                /** @description The number of an entry of the log */
-                entry: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description As it is now; the ETag tells versions apart */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BetterAnswer"];
                 };
             };
             /** @description The client has it already */

@@ -48,17 +48,37 @@ end-points = Points
 end-chances = Chance to win in percent
 end-achievements = Achievements
 end-icons = Icons: { $icon }
-end-turning-title = What the computer says
-end-turning-looking = Looking at the whole game ...
-end-turning-thinking = Thinking about it ...
-end-turning-none = No single action turned this game.
-end-turning = Turn { $turn }: { $you ->
-    [yes] one action took your chance to win
-   *[no] one action took { $player }'s chance to win
-} from { $before } % to { $after } %.
-end-turning-played = Played: { $action }.
-end-turning-same = The computer would have done the same.
-end-turning-best = The computer would have chosen: { $action }. { $why }
+end-costly-title = { $number ->
+    [one] Your costliest move
+    [3] Your three costliest moves
+   *[other] Your costliest moves
+}
+end-costly-of = { $number ->
+    [one] { $player }'s costliest move
+    [3] { $player }'s three costliest moves
+   *[other] { $player }'s costliest moves
+}
+end-costly-none = No move cost you more than 5 %.
+end-costly-none-of = No move cost { $player } more than 5 %.
+end-costly-turn = Turn { $turn }
+end-costly-change = { $before } → { $after } %
+end-costly-you = You: { $action }
+end-costly-played = { $player }: { $action }
+end-costly-better = Better: { $action }
+end-costly-percent = { $chance } %
+end-costly-by = { $computer }: it played on from each move, and knew only what the player could know.
+end-costly-try = Try it from here
+end-lucky-title = Draws that swung the game
+end-lucky = { $you ->
+    [yes] You drew { $cards }: luck took your chance to win from { $before } % to { $after } %.
+   *[no] { $player } drew { $cards }: luck took { $player }'s chance to win from { $before } % to { $after } %.
+}
+end-analyzing = Analyzing ...
+end-analyzing-turns = Analyzing ... { $done } of { $turns } turns
+end-analyzing-closer = Looking closer ... { $done } of { $total } steps
+end-analyzing-stop = Stop
+end-analyzing-stopped = Analysis stopped.
+end-analyzing-on = Go on
 end-legend = Players and their lines
 end-turn = Turn { $turn }
 end-turn-head = Turn

@@ -3,7 +3,8 @@
 from typing import Annotated, Any, Final
 
 from litestar import get, post
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, JSONBody, QueryParameter
 from litestar.response.base import ASGIResponse
 from litestar.status_codes import HTTP_200_OK
 from litestar.types import ControllerRouterHandler
@@ -14,16 +15,17 @@ from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import person_needed, person_of
 from splay.server.deals.results import may_see_deal
 from splay.server.history import head_to_head_api
-from splay.server.history.analysis import Analysis, BetterAnswer, analysis_of, better_answer
 from splay.server.history.branch import branch
 from splay.server.history.finished_games import archive, games_of, record_of
 from splay.server.history.rematch import rematch
 from splay.server.history.replay import Replay, replay_at
+from splay.server.history.review_view import Analysis
+from splay.server.history.reviews import Reviews
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.representation import described, respond_to_viewer
 from splay.server.storage.schema import FINISHED
-from splay.server.table_api.asking import ME, REFUSALS, GivenComputeCache, GivenTables, TableId, who
+from splay.server.table_api.asking import ME, REFUSALS, GivenComputeCache, GivenTables, TableId, given, who
 from splay.server.table_api.schemas import NewBranch, TableView
 from splay.server.table_api.spectators import viewer_of
 from splay.server.table_api.table_views import table_view
@@ -31,7 +33,7 @@ from splay.server.tables.table import TableState, settings_of
 from splay.views.view import ALL_SEEING
 
 Page = Annotated[int, QueryParameter(ge=1, le=100_000, description="The page, from 1 on")]
-EntryNumber = Annotated[int, PathParameter(ge=1, le=1_000_000, description="The number of an entry of the log")]
+GivenReviews = NamedDependency[Reviews]
 TAGS = ["history"]
 PAGE_WEIGHT: Final = 8
 """As how many requests a page of games counts."""
@@ -109,33 +111,18 @@ async def replay(
 
 @get(
     "/api/tables/{table_id:str}/analysis",
-    summary="What turned a finished game",
+    summary="What a finished game teaches",
     tags=TAGS,
     responses=described(Analysis, *REFUSALS),
 )
 async def analysis(
-    request: PersonRequest, table_id: TableId, tables: GivenTables, compute_cache: GivenComputeCache
+    request: PersonRequest, table_id: TableId, tables: GivenTables, reviews: GivenReviews
 ) -> ASGIResponse:
-    """The actions that changed the chances to win most; for those who may have the replay."""
-    table = await finished_game(request, table_id, tables)
-    told = await analysis_of(tables, compute_cache, table, address_of(request.scope))
-    return respond_to_viewer(request, told, who(request))
-
-
-@get(
-    "/api/tables/{table_id:str}/analysis/{entry:int}",
-    summary="What the computer would have answered",
-    tags=TAGS,
-    responses=described(BetterAnswer, *REFUSALS),
-)
-async def better(
-    request: PersonRequest, table_id: TableId, entry: EntryNumber, tables: GivenTables, compute_cache: GivenComputeCache
-) -> ASGIResponse:
-    """What the planner would have answered at an entry of the log of a finished game, by what the player
-    knew then, and why; for those who may have the replay.
+    """The costliest moves of each player and the draws that swung the game, as far as they are known by now: from what
+    each player could know. It is worked out while somebody asks for it, and kept. For those who may have the replay.
     """
     table = await finished_game(request, table_id, tables)
-    told = await better_answer(tables, compute_cache, table, entry, address_of(request.scope))
+    told = await reviews.read(table, address_of(request.scope))
     return respond_to_viewer(request, told, who(request))
 
 
@@ -204,7 +191,9 @@ async def play_again(request: PersonRequest, table_id: TableId, tables: GivenTab
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [
-    my_games, public_games, record, replay, analysis, better, play_on, play_again,
+    my_games, public_games, record, replay, analysis, play_on, play_again,
     head_to_head_api.mine, head_to_head_api.change, head_to_head_api.at_table,
 ]  # fmt: skip
 """The handlers of finished games, and of games against others."""
+PROVIDES: Final = {"reviews": given("reviews")}
+"""What handlers of reviews can ask for."""

@@ -328,6 +328,17 @@ admin_acts: Final = Table(
     Column("detail", String(400), nullable=False),
 )
 
+reviews: Final = Table(
+    "reviews",  # of finished games: see history.reviews
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),  # the last entry of the log that it is of
+    Column("found", JSON, nullable=False),  # as agents.review keeps it
+    Column("over", Boolean, nullable=False),  # there is no more to find
+    Column("worker", String(22), nullable=False),  # which found this ...
+    Column("at", BigInteger, nullable=False),  # ... then
+)
+
 heartbeat: Final = Table(
     "heartbeat",  # a single row
     metadata,
