@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.agents.planner_positions import POSITIONS
-from tests.web.at_table import Open, asked, told
+from tests.web.at_table import Open, asked, open_table, told
 from tests.web.axe import violations
+from tests.web.positions import Positions
 from tests.web.stories import play
-from tests.web.visitors import send, table_at, table_told
+from tests.web.visitors import LAPTOP, PHONE, send, table_at, table_told, visitor
 
 ENDS = "\n".join(f"supply {age}: end" for age in (1, *range(3, 11)))
 CLOSE = f"""
@@ -122,3 +124,28 @@ def test_the_costliest_move_is_told_with_what_was_better_and_can_be_played_anew(
     page.go_back()
     costly.get_by_role("listitem").first.get_by_role("link", name="See it").click()
     expect(page).to_have_url(re.compile(rf"/replay/{name}\?at=0"))
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_replay_opens_the_costly_move_and_m_leads_to_it(
+    chromium: Browser, server: str, positions: Positions, viewport: ViewportSize
+) -> None:
+    with visitor(chromium, server, viewport, touch=viewport is PHONE) as page:
+        open_table(page, positions, POSITIONS["sixth achievement"].text)
+        name = table_at(page)
+        play(page.context, name, 1, partial(with_word, "draw"))
+        expect(page.locator("[data-over]").first).to_be_visible()
+        page.goto(f"/replay/{name}?at=99")
+        chance = page.get_by_title("Chance to win, by games played on from here:").first
+        if viewport is LAPTOP:
+            expect(page.get_by_role("button", name="Next costly move")).to_be_visible()
+            expect(chance).to_contain_text(re.compile(r"\d+\s%"))
+        else:
+            expect(page.locator("[data-foot] i.mark").first).to_be_visible()
+        page.keyboard.press("m")
+        expect(page).to_have_url(re.compile(r"at=0"))
+        here = page.locator("[data-costly]")
+        expect(here).to_contain_text(re.compile(r"Draw .*\d+\s%"))
+        expect(here).to_contain_text(re.compile(r"Better: Achieve .*100\s%"))
+        expect(here.get_by_role("button", name="Try it from here")).to_be_in_viewport(ratio=1)
+        assert violations(page) == []

@@ -31,6 +31,7 @@ export type TableView = Schemas["TableView"];
 export type Advice = Schemas["AdviceView"];
 export type Analysis = Schemas["Analysis"];
 export type CostlyMove = Schemas["CostlyMove"];
+export type ReviewMark = Schemas["ReviewMark"];
 export type SeatView = Schemas["SeatView"];
 export type Lobby = Schemas["Lobby"];
 export type NewTable = Schemas["NewTable"];

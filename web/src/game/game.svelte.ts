@@ -32,6 +32,8 @@ export class Game<From extends Source = Source> implements Reading {
     openedPlace = $state.raw<Place | null>(null);
     /** The option under the mouse or in focus, for those who tell what it would do. */
     pointed = $state.raw<OptionView | null>(null);
+    /** The cards of a move that is looked back at: what was played, and what was better; null for none. */
+    marked = $state.raw<{ played: string; better: string } | null>(null);
     /** The option of the hand's card that is being dragged to the reader's board, which takes it. */
     dragged = $state.raw<OptionView | null>(null);
     /** The key of the option that a sheet stands beside, to tell what it would do; null for none. */

@@ -11,7 +11,7 @@ function steps(html: string, width: number): boolean {
     Object.defineProperty(area, "clientWidth", { value: 100 });
     let stepped = false;
     const source = { step: () => (stepped = true) } as unknown as ReplaySource;
-    area.addEventListener("keydown", (press) => replayKey(source, press, () => undefined));
+    area.addEventListener("keydown", (press) => replayKey(source, press, () => undefined, () => undefined));
     area.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
     return stepped;
 }
@@ -27,7 +27,7 @@ function done(press: KeyboardEventInit): string[] {
     document.body.innerHTML = "<main></main>";
     const acts: string[] = [];
     const source = { step: (by: number) => acts.push(`step ${by}`), nextTurn: () => acts.push("turn"), turnBefore: () => acts.push("turn before") };
-    const listen = (event: KeyboardEvent) => replayKey(source as unknown as ReplaySource, event, () => acts.push("hands"));
+    const listen = (event: KeyboardEvent) => replayKey(source as unknown as ReplaySource, event, () => acts.push("hands"), () => acts.push("costly"));
     addEventListener("keydown", listen);
     document.body.firstElementChild?.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...press }));
     removeEventListener("keydown", listen);
@@ -42,4 +42,9 @@ test("with Shift an arrow goes by a turn, and H shows the hands, once however lo
     expect(done({ key: "h", repeat: true })).toEqual([]);
     expect(done({ key: "h", ctrlKey: true })).toEqual([]);
     expect(done({ key: "Home", shiftKey: true })).toEqual([]);
+});
+
+test("M goes to the next costly move, unless it is part of a chord", () => {
+    expect(done({ key: "m" })).toEqual(["costly"]);
+    expect(done({ key: "m", ctrlKey: true })).toEqual([]);
 });

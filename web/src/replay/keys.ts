@@ -8,6 +8,7 @@ export const KEYS = [
     { key: "Shift ← →", says: "replay-key-turn" },
     { key: "Home End", says: "replay-key-ends" },
     { key: "Space", says: "replay-key-play" },
+    { key: "M", says: "replay-key-costly" },
     { key: "H", says: "replay-key-hands" },
 ];
 
@@ -23,17 +24,22 @@ const DOES: Record<string, (source: ReplaySource) => void> = {
     " ": (source) => source.play(),
 };
 const HANDS = "h";
+const COSTLY = "m";
 
-/** Does what a key asks for, unless a control has its own use for it. `hands` shows all hands, or hides them. */
-export function replayKey(source: ReplaySource, press: KeyboardEvent, hands: () => void): void {
-    const act = actOf(press, hands);
+/**
+ * Does what a key asks for, unless a control has its own use for it. `hands` shows all hands, or hides them; `toCostly` goes to the
+ * next costly move.
+ */
+export function replayKey(source: ReplaySource, press: KeyboardEvent, hands: () => void, toCostly: () => void): void {
+    const act = actOf(press, hands, toCostly);
     if (act === undefined || press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented) return;
     if (document.querySelector("dialog[open]") !== null || usesKey(press)) return;
     press.preventDefault();
     act(source);
 }
 
-function actOf({ key, shiftKey, repeat }: KeyboardEvent, hands: () => void): ((source: ReplaySource) => void) | undefined {
+function actOf({ key, shiftKey, repeat }: KeyboardEvent, hands: () => void, toCostly: () => void): ((source: ReplaySource) => void) | undefined {
+    if (key.toLowerCase() === COSTLY) return toCostly;
     if (key.toLowerCase() === HANDS) return repeat ? undefined : hands;
     return DOES[shiftKey ? `Shift ${key}` : key];
 }

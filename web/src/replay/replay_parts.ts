@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { PlacedMove } from "./costly_moves";
 import type { ReplaySource } from "./replay_source.svelte";
 
 export interface ReplayParts {
@@ -17,4 +18,7 @@ export interface ReplayParts {
     last: number;
     /** Whose chance to win is shown. */
     seat: number;
+    /** The costly moves, as far as they are known, and what leads to the next one. */
+    costly: readonly PlacedMove[];
+    toCostly: () => void;
 }

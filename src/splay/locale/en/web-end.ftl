@@ -62,6 +62,7 @@ end-costly-none = No move cost you more than 5 %.
 end-costly-none-of = No move cost { $player } more than 5 %.
 end-costly-turn = Turn { $turn }
 end-costly-change = { $before } → { $after } %
+end-costly-mark = Turn { $turn }: { $before } → { $after } %, by games played on from there
 end-costly-you = You: { $action }
 end-costly-played = { $player }: { $action }
 end-costly-better = Better: { $action }

@@ -18,6 +18,12 @@ replay-play = Play
 replay-pause = Pause
 replay-chance = { $percent } %
 replay-chance-of = { $player }'s chance to win
+replay-costly = Turn { $turn }: { $you ->
+    [yes] your costly move
+   *[no] { $player }'s costly move
+}
+replay-costly-next = Next costly move
+replay-mark = Chance to win, by games played on from here:
 replay-hands = Hands
 replay-hands-title = Show all hands, or only what you could see
 replay-all-moves = Show all moves
@@ -47,4 +53,5 @@ replay-key-step = previous move, next move
 replay-key-turn = previous turn, next turn
 replay-key-ends = to the deal, to the end
 replay-key-play = play, pause
+replay-key-costly = next costly move
 replay-key-hands = show all hands, or hide them
