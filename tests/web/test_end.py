@@ -104,7 +104,7 @@ def test_the_costliest_move_is_told_with_what_was_better_and_can_be_played_anew(
     name = table_at(page)
     play(page.context, name, 1, partial(with_word, "draw"))
     expect(page.locator("[data-prompt][data-over]")).to_be_visible()  # the computer takes what Ann left
-    costly = page.get_by_role("region", name="Your three costliest moves")
+    costly = page.get_by_role("region", name="Costly moves")
     move = costly.get_by_role("listitem").first
     expect(move).to_contain_text(re.compile(r"Turn 40\s*100 → \d+\s%"))
     expect(move).to_contain_text(re.compile(r"You: Draw .*\d+\s%"))

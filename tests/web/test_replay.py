@@ -15,8 +15,10 @@ MOMENT = ".moment"
 SLIDER = "[data-moments]"
 USED = re.compile("used (?!an action)")
 STEPS = ("Previous turn", "Previous move", "Play", "Next move", "Next turn")
-STUDIED_FIRST = ("What the computer says", "Score piles and hands")
+STUDIED_FIRST = ("Costly moves", "Score piles and hands")
 """What the end of a game has below the chart, in this order."""
+BOARDS = ".table > section"
+"""What the analysis changes nothing of while it grows."""
 ROWS = "() => [...document.querySelectorAll('[data-table] .board > li')].map(row => row.clientHeight)"
 SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 SLOWLY = "if (location.host) localStorage.setItem('splay.settings', JSON.stringify({pace: 'slow'}))"
@@ -116,7 +118,7 @@ def test_the_list_of_moves_draws_signs(table: Open) -> None:
     expect(moves).to_contain_text("It hit nobody")
     expect(moves.get_by_role("img", name="castle")).to_be_visible()
     expect(moves).not_to_contain_text("[")
-    assert moves.locator("button:has(svg) > *").count() == moves.locator("button:has(svg)").count()  # one run of words
+    assert moves.locator("button:has(svg) > span").count() == moves.locator("button:has(svg)").count()  # one run of words
     expect(page.get_by_text("Your hand is empty.")).to_be_visible()
     page.get_by_label("View").select_option("1")
     expect(page.get_by_text(re.compile(r"\w's hand is empty\.$"))).to_be_visible()
@@ -148,12 +150,12 @@ def test_a_link_leads_to_the_same_moment_seen_by_the_same_eyes(ann: Page, played
     place(ann, at := int(ann.get_by_role("slider").input_value()))
     entry = played.replay["steps"][at - 1]["entry"]
     expect(ann).to_have_url(re.compile(rf"at={entry}&seat=1$"))
-    shown = ann.locator(".table").inner_text()
+    shown = ann.locator(BOARDS).all_inner_texts()
     other = ann.context.new_page()
     other.goto(ann.url)
     place(other, at)
-    expect(other.locator(".table")).to_have_text(shown, use_inner_text=True)
-    assert other.locator(".table").inner_text() == shown
+    expect(other.locator(BOARDS)).to_have_text(shown, use_inner_text=True)
+    assert other.locator(BOARDS).all_inner_texts() == shown
 
 
 def test_who_reads_tables_as_text_reads_replays_so(ann: Page, played: Played) -> None:

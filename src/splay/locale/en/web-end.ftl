@@ -48,6 +48,7 @@ end-points = Points
 end-chances = Chance to win in percent
 end-achievements = Achievements
 end-icons = Icons: { $icon }
+end-costly-section = Costly moves
 end-costly-title = { $number ->
     [one] Your costliest move
     [3] Your three costliest moves
