@@ -2,6 +2,7 @@
 
 import io
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -185,6 +186,25 @@ def test_preview_says_who_is_hit_and_counts_icons() -> None:
     assert "Icon castle: you 2, Bob 0.\nHits Bob.\n" in said(simple(), "preview 2")
     assert 'There\'s no action "9" to preview.' in said(simple(), "preview 9")
     assert "Say which action: preview NUMBER." in said(simple(), "preview")
+
+
+def one_from_winning(*seats: str) -> TerminalTable:
+    """A table at which the first person can win now."""
+    return table_in(
+        *seats, me="red: Oars; score: Fission, Pottery; hand: Tools; achievements: 2, 3, 4, 5, 6", you="blue: Writing"
+    )
+
+
+def test_advice_says_which_number_is_best_with_its_chance_and_why() -> None:
+    text = said(one_from_winning("human", "random"), "advice")
+    number = re.search(r"(\d) Achieve \[1\]\n", text)
+    assert number is not None
+    assert f"{number[1]} Achieve [1]: 100 %. It wins the game.\n" in text
+    assert re.search(r"(Master|Expert) computer, 32 games from here for each\.", text)
+
+
+def test_there_is_no_advice_between_people() -> None:
+    assert "The computer advises you only in games against computers.\n" in said(simple(), "advice")
 
 
 def test_help_lists_commands_and_topics_and_tells_a_topic() -> None:

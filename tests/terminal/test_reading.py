@@ -12,6 +12,7 @@ from splay.terminal.cards_screen import CardsScreen
 from splay.terminal.dialogs import TextDialog
 from splay.terminal.guide import TOPICS
 from tests.terminal.keyboard import Player, at, simple
+from tests.terminal.tables import table_in
 
 
 def test_the_card_browser_searches_as_one_types() -> None:
@@ -67,3 +68,20 @@ def test_table_goals_and_log_can_be_read_in_full(key: str, text: str) -> None:
         assert text in player.screen()
 
     at(simple(), test)
+
+
+def test_w_says_what_the_computer_would_do_or_why_it_does_not() -> None:
+    async def test(player: Player) -> None:
+        await player.press("w")
+        assert "What would you do?" in player.screen()
+        assert "It wins the game." in player.screen()
+        await player.press("escape")
+        assert "What would you do?" not in player.screen()
+
+    at(table_in("human", "random", me="red: Oars; score: Fission, Pottery; achievements: 2, 3, 4, 5, 6"), test)
+
+    async def among_people(player: Player) -> None:
+        await player.press("w")
+        assert not isinstance(player.app.screen, TextDialog)
+
+    at(simple(), among_people)

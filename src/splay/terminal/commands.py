@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final, Protocol, TextIO
 
+from splay.terminal.advice import advice_lines
 from splay.terminal.described import goal_lines, shown_cards, table_lines
 from splay.terminal.guide import TOPICS, guide
 from splay.terminal.option_list import Choice, choices, effect_lines
@@ -134,6 +135,13 @@ class Commands:
         except NoSuchAction:
             self.say(self.words.text("preview-none", line=rest))
 
+    def advice(self, rest: str) -> None:
+        """Says what the computer would answer."""
+        try:
+            self.say(*advice_lines(self.table))
+        except ValueError as error:
+            self.say(str(error))
+
     def help(self, rest: str) -> None:
         """Prints the commands and the topics, or one topic."""
         topics = ", ".join(TOPICS)
@@ -156,6 +164,7 @@ COMMON: Final[dict[str, Command]] = {
     "goals": Commands.goals,
     "options": Commands.options,
     "preview": Commands.preview,
+    "advice": Commands.advice,
     "help": Commands.help,
 }
 """What can be said at every table."""

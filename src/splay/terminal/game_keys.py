@@ -7,6 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from splay.distribution import program
+from splay.terminal.advice import advice_lines
 from splay.terminal.cards_screen import CardsScreen
 from splay.terminal.described import goal_lines, table_lines
 from splay.terminal.dialogs import AgreeDialog, HelpDialog, LineDialog, QuitDialog, TextDialog
@@ -29,6 +30,7 @@ class GameKeys(Screen[None]):
         Binding("c", "cards", "Cards"),
         Binding("t", "table", "Table"),
         Binding("g", "goals", "Goals"),
+        Binding("w", "advice", "What would you do?"),
         Binding("l", "log", "Log"),
         Binding("u", "undo", "Undo"),
         Binding("r", "rematch", "Rematch"),
@@ -79,6 +81,15 @@ class GameKeys(Screen[None]):
     def action_goals(self) -> None:
         """What the viewer still needs for each achievement."""
         self.app.push_screen(TextDialog(self.words, self.words.text("goals-title"), goal_lines(self.table)))
+
+    def action_advice(self) -> None:
+        """What the computer would answer."""
+        try:
+            lines = advice_lines(self.table)
+        except ValueError as error:
+            self.notify(str(error), timeout=4)
+            return
+        self.app.push_screen(TextDialog(self.words, self.words.text("advice-title"), lines))
 
     def action_log(self) -> None:
         """The whole log."""

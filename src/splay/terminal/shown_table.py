@@ -10,6 +10,7 @@ from splay.terminal.story import Line
 from splay.terminal.words import Words
 from splay.views.model import QuestionView, View
 from splay.views.preview import Preview
+from splay.views.table_model import AdviceView
 
 
 class ShownTable:
@@ -66,6 +67,10 @@ class ShownTable:
 
     def preview(self, key: str) -> Preview:
         """What the viewer's action with this key would do, as far as the viewer may know. Raises ValueError."""
+        raise NotImplementedError
+
+    def advice(self) -> AdviceView:
+        """What the computer would answer in the viewer's place, by what the viewer may know. Raises ValueError."""
         raise NotImplementedError
 
     def known_preview(self, key: str) -> Preview | None:

@@ -8,7 +8,9 @@ from msgspec import structs
 
 from splay.agents.agent import Agent
 from splay.agents.driver import answer_for
+from splay.agents.memory import memory_of
 from splay.agents.roster import make_agent
+from splay.agents.told_advice import advice_view
 from splay.core.chance import SECRET_BYTES
 from splay.core.result import BY_RESIGNATION
 from splay.core.session import Session
@@ -26,6 +28,7 @@ from splay.views.preview import Preview, preview
 from splay.views.questions import question_view
 from splay.views.resignation import with_resigned
 from splay.views.result_messages import told_result
+from splay.views.table_model import AdviceView
 from splay.views.view import SPECTATOR, view_of
 
 STAND_IN: Final = "rule"
@@ -153,6 +156,17 @@ class TerminalTable(ShownTable):
     def preview(self, key: str) -> Preview:
         """What the viewer's action with this key would do, as far as the viewer may know. Raises NoSuchAction."""
         return preview(self.session.start, self.viewer, self.viewer, key, answers=self.session.answers)
+
+    def advice(self) -> AdviceView:
+        """What the computer would answer in the viewer's place. Raises ValueError if nobody is asked, and between
+        people, who have no host to allow it.
+        """
+        if len(self.humans) > 1:
+            raise ValueError(self.words.text("advice-not-among-people"))
+        if self.session.question_for(self.viewer) is None:
+            raise ValueError(self.words.text("not-asked"))
+        known = list(memory_of(self.viewer, self.session.events, self.session.game).places)
+        return advice_view(self.session, self.viewer, known, self.session.sequence)
 
     def rematch(self) -> "TerminalTable":
         """A new game of the same players and options, everybody a seat further."""

@@ -1,4 +1,4 @@
-"""What a server and its clients say of a table: its seats, the running game, a proposal to go back."""
+"""What a server and its clients say of a table: its seats, the running game, a proposal to go back, advice."""
 
 from typing import Final
 
@@ -72,3 +72,29 @@ class State(Struct, omit_defaults=True):
     events: list[EventView]
     undo: UndoOffer | None = None
     first_meld: str = ""
+
+
+class AdvisedAnswer(Struct, frozen=True, omit_defaults=True):
+    """An answer: the `key` of the option, the seat's `chance` to win with it, from 0 to 1, and `why` it is good, if a
+    fact is known to speak for it.
+
+    If the question picks several cards one by one, all of this is said of that card and those whose keys are in `then`.
+    """
+
+    key: str
+    chance: float
+    then: list[str] = []
+    why: Message | None = None
+
+
+class AdviceView(Struct, frozen=True):
+    """Up to six answers, the one with the largest chance first, and how many `others` there are besides. `sequence` is
+    that of the question, `judge` the computer that says it ("" if it can't say anything), and `games` in how many games
+    each answer was tried.
+    """
+
+    sequence: int
+    judge: str
+    games: int
+    others: int
+    answers: list[AdvisedAnswer]

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.agents.reasons import FACTS, REASONS, UNSAID, Reason
+from splay.agents.told_advice import reason_message
 from splay.locale.catalogue import load
-from splay.server.table_api.advice import reason_message
 from tests.server.playing import made, open_house, state
 from tests.server.site import refusal
 

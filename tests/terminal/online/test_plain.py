@@ -29,6 +29,17 @@ def test_a_game_against_the_computer_is_played_through_a_pipe(site: str) -> None
     assert said.count("Your answer") >= 12
 
 
+def test_the_server_s_advice_is_told_against_computers_and_refused_between_people(site: str) -> None:
+    alone = played(site, "advice", name="Ann", seats=["human", "random"])
+    assert re.search(r"^\d .+: \d+ %\. ", alone, re.MULTILINE)
+    assert re.search(r"computer, \d+ games from here for each\.", alone)
+    lines, _, _ = two_players(site)
+    lines.say("advice")
+    lines.say("quit")
+    assert lines.plain.run() == 0
+    assert "You can't ask the computer for advice at this table." in lines.said()
+
+
 def test_the_end_of_the_game_ends_the_program_and_says_who_won(site: str) -> None:
     lines, bob, table = two_players(site, settings={"leavers": "end"})
     bob.ask("DELETE", f"/api/tables/{table}/seats")

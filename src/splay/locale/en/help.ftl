@@ -187,6 +187,7 @@ help-keys =
     c       cards: find any card by name, set, age, color, icon, or words
     t       the table: every player's piles in full, and your own cards
     g       goals: what you still need for each achievement
+    w       what would you do? The computer says, with your chance to win
     l       the whole log
     u       undo: the last choice, and what computers did since
     s       save the game

@@ -826,12 +826,25 @@ plain-supplies-of = Supplies of { $set }: { $supplies }.
 plain-goals = Achievements left: { $goals }.
 plain-option-card = { $label } ({ $face })
 plain-option-note = { $label }: { $note }
+advice-title = What would you do?
+advice-line = { $number } { $answer }: { $chance } %.
+advice-line-why = { $number } { $answer }: { $chance } %. { $why }
+advice-by = { $computer }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} from here for each.{ $others ->
+    [0] { "" }
+    [one] { " " }1 other choice looked worse.
+   *[other] { " " }{ $others } other choices looked worse.
+}
+advice-none = The computer sees nothing to choose here.
+advice-not-among-people = The computer advises you only in games against computers.
 plain-your-answer = Your answer?
 plain-not-understood = "{ $line }" isn't a number 1-{ $number } or a command. "help" lists the commands.
 plain-help = Answer with the number of an option.
     Commands: board (the whole table), hand (your cards), goals (what you need),
     options (the question again),
-    preview NUMBER (what an action would do), card NAME (a card's words),
+    advice (what the computer would do), preview NUMBER (what an action would do), card NAME (a card's words),
     cards WORDS (find cards), log (the whole story), undo, save FILE, resign, quit (without saving),
     help TOPIC (the rules). Topics: { $topics }.
 resign-sure = You'd lose, or come last if others play on. Say "resign yes" if you mean it.

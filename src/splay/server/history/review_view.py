@@ -10,9 +10,9 @@ from splay.agents.review.figure import Figure
 from splay.agents.review.moments import Action
 from splay.agents.review.review import CostlyAction, KeptUnfit, LuckyDraw, Mark, Review
 from splay.agents.review.thoroughness import Thoroughness
+from splay.agents.told_advice import PLACES, reason_message
 from splay.core.question import Answer
 from splay.server.protocol.representation import JSON, Representation, compressed
-from splay.server.table_api.advice import PLACES, reason_message
 from splay.sets.scenario import from_json
 from splay.views.messages import Message
 from splay.views.model import OptionView

@@ -29,7 +29,7 @@ from splay.server.protocol.connection import address_of, site_of
 from splay.server.protocol.qr_code import squares_of
 from splay.server.protocol.representation import JSON, as_json, described, respond_to_viewer
 from splay.server.storage.schema import RUNNING
-from splay.server.table_api.advice import AdviceView, advice_of
+from splay.server.table_api.advice import advice_of
 from splay.server.table_api.answers import give_answer
 from splay.server.table_api.asking import ME, REFUSALS, GivenComputeCache, GivenTables, TableId, given, own_seat, who
 from splay.server.table_api.encoded_views import EncodedViews
@@ -54,7 +54,7 @@ from splay.server.tables.table import TableState
 from splay.server.tables.table_changes import TableStore
 from splay.views.preview import Preview
 from splay.views.rulings import rulings_of
-from splay.views.table_model import State
+from splay.views.table_model import AdviceView, State
 
 OPEN_SEAT = "open"
 Since = Annotated[int, QueryParameter(ge=0, description="The sequence that the client has; 0 for everything")]

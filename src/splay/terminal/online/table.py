@@ -19,7 +19,7 @@ from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
 from splay.views.model import QuestionView, View
 from splay.views.preview import Preview
-from splay.views.table_model import AGREED, REACTIONS, REFUSED, State, Takeback
+from splay.views.table_model import AGREED, REACTIONS, REFUSED, AdviceView, State, Takeback
 
 MINUTE: Final = 60_000
 
@@ -77,6 +77,14 @@ class OnlineTable(ShownTable):
 
     def preview(self, key: str) -> Preview:
         return self.previews.of(self.viewer, self.state.sequence, key)
+
+    def advice(self) -> AdviceView:
+        if self.question() is None:
+            raise ValueError(self.words.text("not-asked"))
+        try:
+            return self.server.ask("GET", f"/api/tables/{self.info.id}/advice", AdviceView, seat=self.viewer)
+        except OnlineError as error:
+            raise ValueError(self.complaint(error)) from error
 
     @property
     def away(self) -> bool:
