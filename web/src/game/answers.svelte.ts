@@ -2,11 +2,12 @@
 
 import { Refused } from "../api/client";
 import type { OptionView, QuestionView, State } from "../api/model";
+import { meldsReveal } from "../sets/registry";
 import { hoverless, settings } from "../settings/settings.svelte";
 import { say } from "../shell/notices.svelte";
 import { saidOf } from "../shell/refusals";
 import { t } from "../words/words.svelte";
-import { asksForAction, type Foreknown, isConfirmed, isHalfPicked, mustStillPick, sameAsking } from "./asked/choices";
+import { asksForAction, type Foreknown, isConfirmed, isHalfPicked, isUnsure, mustStillPick, sameAsking } from "./asked/choices";
 import type { Fate } from "./asked/fate";
 import type { Previews } from "./foretold/previews.svelte";
 import type { Position } from "./position.svelte";
@@ -57,7 +58,18 @@ export class Answers {
         if (position.question === null) return;
         const known = this.known(option, position.question);
         if (!selection.isSelected(option) && isConfirmed(option, position.question, settings.confirm, known)) return selection.choose(option);
+        if (isUnsure(option, position.question, settings.confirm, known) && !(await this.goesOn(option, position.question, known))) return;
         await this.answer([option.key]);
+    }
+
+    /** Selects an option until its preview is there: whether it is done then, as nothing new is seen with it. */
+    private async goesOn(option: OptionView, question: QuestionView, known: Foreknown): Promise<boolean> {
+        const { position, previews, selection } = this;
+        if (selection.isSelected(option)) return true;
+        selection.choose(option);
+        const preview = await previews.soon(question.sequence, option.key);
+        const stands = position.question?.sequence === question.sequence && selection.isSelected(option);
+        return stands && preview !== null && !isConfirmed(option, question, settings.confirm, { ...known, preview });
     }
 
     /** Selects an answer of a turn, whatever is confirmed: what it would do is told before it is done. */
@@ -73,6 +85,7 @@ export class Answers {
             unpointed: hoverless(),
             preview: this.previews.of(question.sequence, option.key),
             nearEnd: view !== undefined && player !== undefined && isNearWin(player, view),
+            mayReveal: meldsReveal(view?.options.sets ?? []),
             drawEnds: view !== undefined && player !== undefined && nextDraw(view, me) === null,
         };
     }

@@ -162,6 +162,34 @@ describe("a preview that is there says what is confirmed", () => {
     });
 });
 
+describe("where a meld may show something new, its click waits for its preview,", () => {
+    const meldingWith = async (told: Preview | null, sets: readonly string[] = ["base", "artifacts"]) => {
+        const sent = server(stateWith([later]));
+        const game = gameAt(asking("action", [meld, draw]));
+        game.source.state = stateWith([game.question!], { view: { ...position, options: { ...position.options, sets: [...sets] } } });
+        const waits = vi.spyOn(game.previews, "soon").mockResolvedValue(told);
+        await game.answers.pick(meld);
+        return { sent, selected: game.selection.selected, waits: waits.mock.calls };
+    };
+
+    test("and goes on if there is nothing new", async () => {
+        const { sent, waits } = await meldingWith({ reveals: "never", ends: "never" } as Preview);
+        expect([sent, waits.length]).toEqual([["meld:oars"], 1]);
+    });
+
+    test("and is confirmed if there is, or if nobody can tell", async () => {
+        for (const told of [{ reveals: "maybe", ends: "never" } as Preview, null]) {
+            const { sent, selected } = await meldingWith(told);
+            expect([sent, selected]).toEqual([[], ["meld:oars"]]);
+        }
+    });
+
+    test("and elsewhere does not", async () => {
+        const { sent, waits } = await meldingWith(null, ["base", "echoes"]);
+        expect([sent, waits.length]).toEqual([["meld:oars"], 0]);
+    });
+});
+
 test("without a preview a meld is confirmed if one more achievement ends the game", async () => {
     server();
     const game = gameAt(asking("action", [meld, draw]));

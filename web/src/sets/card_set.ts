@@ -81,6 +81,8 @@ export interface CardSet {
     terms?: readonly string[];
     /** The kinds of its open zones that a Meld action may take a card from; the text `table-action-hint-KIND` says so. */
     meldsFrom?: readonly string[];
+    /** Whether a meld may show something new with it in play. */
+    meldsReveal?: boolean;
     /** The topic that helps with a kind of question of its own. */
     asks?: Readonly<Record<string, string>>;
     /** The signs that only its cards show, each with what it says: `learn-sign-NAME`. */

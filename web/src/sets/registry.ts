@@ -31,6 +31,8 @@ const COINS: ReadonlySet<string> = new Set(ALL.flatMap(({ coins = [] }) => coins
 const LENSES: ReadonlyMap<string, string> = new Map(ALL.flatMap(({ lenses = {} }) => Object.entries(lenses)));
 /** The kinds of open zones that a Meld action may take a card from. */
 export const MELD_ZONES: ReadonlySet<string> = new Set(ALL.flatMap(({ meldsFrom = [] }) => meldsFrom));
+/** Whether a meld may show something new at a table with these sets. */
+export const meldsReveal = (names: readonly string[]): boolean => inPlay(names).some((set) => set.meldsReveal ?? false);
 /** The names of the special achievements. */
 export const SPECIALS: readonly string[] = ALL.flatMap(({ specials = [] }) => specials);
 const EARNED: readonly string[] = ALL.flatMap(({ earned, specials = [] }) => (earned ? specials : []));

@@ -106,7 +106,7 @@ test("a card is melded where it lies", () => {
 
 test("without a mouse also the actions that sets offer are confirmed, as nothing else would tell what they do", () => {
     const offers = asking("wind", [action("wind"), pass]);
-    const known = { unpointed: true, preview: null, nearEnd: false, drawEnds: false };
+    const known = { unpointed: true, preview: null, nearEnd: false, drawEnds: false, mayReveal: false };
     expect(isConfirmed(action("wind"), offers, "final", known)).toBe(true);
     expect(isConfirmed(action("wind"), offers, "final", { ...known, unpointed: false })).toBe(false);
     expect(isConfirmed(action("wind"), offers, "every", { ...known, unpointed: false })).toBe(true);
@@ -125,7 +125,7 @@ describe("clicks and taps that do it", () => {
     const turn = asking("action", Object.values(answers).map(action));
     const effect = asking("card", [card("oars")]);
     const counts = (confirm: "every" | "final" | "never", unpointed: boolean, more: Partial<Foreknown> = {}) => {
-        const known = { unpointed, preview: null, nearEnd: false, drawEnds: false, ...more };
+        const known = { unpointed, preview: null, nearEnd: false, drawEnds: false, mayReveal: false, ...more };
         const gestures = (option: OptionView, question: QuestionView) => (isConfirmed(option, question, confirm, known) ? 2 : 1);
         return [...Object.values(answers).map((kind) => gestures(action(kind), turn)), gestures(card("oars"), effect)];
     };
@@ -144,20 +144,20 @@ describe("clicks and taps that do it", () => {
     });
 
     test("are two for a draw that ends the game, and for a meld that ends it or shows something", () => {
-        expect(counts("final", true, { drawEnds: true })[1]).toBe(2);
+        expect(counts("final", true, { drawEnds: true, mayReveal: false })[1]).toBe(2);
         expect(counts("final", false, { preview: foreseen({ ends: "maybe" }) }).slice(0, 2)).toEqual([2, 2]);
         expect(counts("final", false, { preview: foreseen({ reveals: "always" }) }).slice(0, 2)).toEqual([2, 1]);
     });
 
     test("are one for a button that answers an effect", () => {
-        const known = { unpointed: true, preview: null, nearEnd: false, drawEnds: false };
+        const known = { unpointed: true, preview: null, nearEnd: false, drawEnds: false, mayReveal: false };
         expect(isConfirmed({ key: "yes", kind: "yes" }, asking("may", [pass]), "every", known)).toBe(false);
     });
 });
 
 test("a free action is an action, and one click skips it even if every action is confirmed", () => {
     const question = { sequence: 1, seat: 0, kind: "free_action", purpose: "pick" };
-    const known = { unpointed: true, preview: null, nearEnd: false, drawEnds: false };
+    const known = { unpointed: true, preview: null, nearEnd: false, drawEnds: false, mayReveal: false };
     expect([question, { ...question, kind: "card" }, null].map(asksForAction)).toEqual([true, false, false]);
     expect(isConfirmed(action("dogma"), question, "every", known)).toBe(true);
     expect(isConfirmed({ key: "pass", kind: "pass" }, question, "every", known)).toBe(false);

@@ -54,6 +54,8 @@ export interface Foreknown {
     nearEnd: boolean;
     /** No card is left to draw: a draw ends the game. */
     drawEnds: boolean;
+    /** With the sets of the table a meld may show something new. */
+    mayReveal: boolean;
 }
 
 /**
@@ -68,6 +70,10 @@ export function isConfirmed(option: OptionView, question: QuestionView, confirm:
     if (confirm === "every" || (known.unpointed && option.kind !== "draw")) return true;
     return ofTurn && isFinal(option, known);
 }
+
+/** Whether only its preview tells whether an option is confirmed: a meld that may show something new. */
+export const isUnsure = ({ kind }: OptionView, question: QuestionView, confirm: Confirm, { preview, mayReveal }: Foreknown): boolean =>
+    confirm === "final" && preview === null && kind === "meld" && mayReveal && asksForAction(question);
 
 /** Whether a question that a set brings has answers about a card. */
 export const isAbout = ({ kind, options = [] }: QuestionView, card: string): boolean =>

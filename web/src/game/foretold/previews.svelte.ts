@@ -26,6 +26,8 @@ export class Previews {
     private pause = 0;
     /** The position is about to be another one. */
     private resting = false;
+    /** Those who wait for what is wanted. */
+    private waiting: ((preview: Preview | null) => void)[] = [];
 
     constructor(private readonly ask: Ask) {}
 
@@ -50,10 +52,19 @@ export class Previews {
         this.begin();
     }
 
+    /** Wants the preview of an action at once, and waits for it; null if it cannot be had, or another one is wanted before. */
+    soon(sequence: number, action: string): Promise<Preview | null> {
+        this.want(sequence, action, 0);
+        const known = this.of(sequence, action);
+        if (known !== null || this.failure !== null) return Promise.resolve(known);
+        return new Promise((tell) => this.waiting.push(tell));
+    }
+
     /** Asks nothing until `goOn`: something is done, after which what was offered no longer is. */
     rest(): void {
         this.resting = true;
         this.stop();
+        this.tell(null);
     }
 
     /** Asks again for what is wanted. */
@@ -90,6 +101,7 @@ export class Previews {
     private forget(): void {
         this.stop();
         this.failure = null;
+        this.tell(null);
     }
 
     private async look(action: string): Promise<void> {
@@ -97,11 +109,19 @@ export class Previews {
         this.asking = asking;
         try {
             const found = await this.ask(action, asking.signal);
-            if (this.asking === asking) this.found = new Map(this.found).set(action, found);
+            if (this.asking !== asking) return;
+            this.found = new Map(this.found).set(action, found);
+            this.tell(found);
         } catch (error) {
             if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
-            if (this.asking === asking) this.failure = error;
+            if (this.asking !== asking) return;
+            this.failure = error;
+            this.tell(null);
         }
+    }
+
+    private tell(preview: Preview | null): void {
+        for (const tell of this.waiting.splice(0)) tell(preview);
     }
 }
 

@@ -120,3 +120,25 @@ test("what was wanted before is not asked for in another position", async () => 
     await settle();
     expect(asked).toEqual([]);
 });
+
+test("whoever waits for a preview is told it, or that there is none", async () => {
+    const told: (Preview | null)[] = [];
+    const wait = (action: string): void => void previews.soon(1, action).then((preview) => told.push(preview));
+    wait("meld:oars");
+    await settle();
+    asked[0]?.answer(of("meld:oars"));
+    await settle();
+    wait("meld:oars");
+    await settle();
+    expect([told, asked.length]).toEqual([[of("meld:oars"), of("meld:oars")], 1]);
+    wait("draw");
+    await settle();
+    asked[1]?.refuse(new Refused("no_such_action", "not now", 422));
+    wait("meld:archery");
+    await settle();
+    wait("meld:tools"); // another one is wanted
+    await settle();
+    previews.rest();
+    await settle();
+    expect(told.slice(2)).toEqual([null, null, null]);
+});

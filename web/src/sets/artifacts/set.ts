@@ -13,6 +13,7 @@ export const artifacts = {
     concepts: ["artifact", "compel", "remove", "set"],
     terms: ["dig", "display"],
     meldsFrom: ["display"],
+    meldsReveal: true,
     asks: { free_action: "artifacts" },
     hints: HINTS,
 } as const satisfies CardSet;

@@ -16,6 +16,7 @@ export const cities = {
     specials: ["Legend", "Repute", "Fame", "Glory", "Victory"],
     earned: true,
     topics: TOPICS,
+    meldsReveal: true,
     signs: [
         { name: "acts", icon: "plus" },
         { name: "lens", icon: "search-leaf" },
