@@ -571,6 +571,22 @@ def test_held_sideways_a_forecast_out_of_sight_says_how_many_it_has(phone: Page,
     expect(sign).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_another_board_can_be_looked_at_while_a_free_action_is_asked(
+    chromium: Browser, server: str, positions: Positions, size: ViewportSize
+) -> None:
+    with visitor(chromium, server, size, touch=True) as page:
+        open_table(page, positions, TO_SPLAY)
+        expect(page.get_by_role("button", name="Use Charter of Liberties")).to_be_visible()
+        page.locator("[data-tab='1']").tap()
+        expect(page.locator("[data-card='toothbrush']:visible")).to_have_count(1)
+        expect(page.locator("[data-card='toothbrush'] :is(.text, .lines)").first).to_be_in_viewport()
+        line = page.locator("[data-turn-line]")
+        expect(line).to_contain_text("Take a free action, or skip it.")
+        line.get_by_role("button", name="Play").tap()
+        expect(page.get_by_role("button", name="Use Charter of Liberties")).to_be_in_viewport()
+
+
 def test_held_sideways_the_names_of_the_board_stay_beside_a_free_action(phone: Page, positions: Positions) -> None:
     phone.set_viewport_size(SIDEWAYS)
     open_table(phone, positions, FREE_ACTION)
