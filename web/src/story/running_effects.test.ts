@@ -26,6 +26,11 @@ describe("the scene", () => {
         expect(from).toBe(0);
     });
 
+    it("counts the icon of the card whose dogma it is, whatever card an effect is on", () => {
+        const begins = effect({ ...why("pottery", 1, "shares", [2, 3]), icon: "factory" });
+        expect(sceneAt([uses, begins, draw(why("pottery", 1))], 3).stack[0]?.icon).toBe("factory");
+    });
+
     it("has effects inside of effects, until the outer one goes on", () => {
         const inside = [uses, effect(why("pottery", 0, "own")), effect(why("oars", 0, "nested")), draw(why("oars", 0))];
         expect(names(sceneAt(inside, 4).stack)).toEqual(["pottery 0 own", "oars 0 nested"]);

@@ -45,9 +45,10 @@ function follow(stack: Running[], why: Why | null | undefined, used: string): Ru
     const index = known < 0 && (OUTERMOST.includes(why.role ?? "") || why.card === used) ? 0 : known;
     const before = known < 0 ? undefined : stack[known];
     const counts = why.counts?.length ? why.counts : (before?.counts ?? []);
+    const icon = why.counts?.length ? why.icon : (before?.icon ?? why.icon); // the one that is counted, which may be another card's
     const follows = why.follows?.length ? why.follows : (before?.follows ?? []);
     const same = before !== undefined && before.effect === why.effect && before.executing === why.executing;
-    const running = { ...why, counts, follows, role: why.role || (same ? before.role : "") };
+    const running = { ...why, icon, counts, follows, role: why.role || (same ? before.role : "") };
     return [...stack.slice(0, index < 0 ? stack.length : index), running];
 }
 
