@@ -128,6 +128,18 @@ def test_games_under_way_are_listed_those_that_wait_for_me_first(page: Page, con
     assert links == [f"/table/{mine}", f"/table/{waiting}"]
 
 
+def test_all_options_begin_with_what_was_chosen(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("group", name="Level").get_by_text("Strong").click()
+    page.get_by_role("group", name="Opponents").get_by_text("2").click()
+    page.get_by_label("Cards").select_option("All sets")
+    page.get_by_role("link", name="All options").click()
+    expect(page.get_by_label("Seat 3")).to_have_value("greedy")
+    expect(page.get_by_role("checkbox", name="Echoes")).to_be_checked()
+    page.go_back()
+    expect(page.get_by_role("group", name="Level").get_by_label("Strong")).to_be_checked()
+
+
 def test_on_a_phone_games_that_wait_leave_a_new_one_in_sight(chromium: Browser, server: str) -> None:
     with visitor(chromium, server, PHONE, touch=True) as page:
         be_guest(page.context, "Ann")

@@ -5,6 +5,7 @@ import type { NewTable } from "../api/model";
 import { hasLearned, LEARNED, PLAYERS, STRENGTHS } from "../api/seats";
 import { BASE } from "../words/sets";
 import { DAY, HOUR, MINUTE, SECOND } from "./durations";
+import type { LastGame } from "./last_game";
 import type { ClockTimes } from "./summary";
 
 export const SEATS = ["me", "open", ...STRENGTHS] as const;
@@ -80,6 +81,13 @@ export const newDraft = (): Draft => ({
     archive: true,
     memory: true,
     advice: false,
+});
+
+/** The table of a game against computers; its further sets are known later. */
+export const draftOf = ({ strength, opponents }: Pick<LastGame, "strength" | "opponents">): Draft => ({
+    ...newDraft(),
+    seats: ["me", ...Array<LastGame["strength"]>(opponents).fill(strength)],
+    public: false,
 });
 
 /** Whether others are expected, who may come from anywhere. */

@@ -33,4 +33,7 @@ export function lastGame(): LastGame {
     };
 }
 
+/** In the address of the page that makes tables: it begins with that game. */
+export const COMPUTERS = "computers";
+
 export const keepLastGame = (game: LastGame): void => keep(KEY, JSON.stringify(game));
