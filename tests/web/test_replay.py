@@ -118,7 +118,8 @@ def test_the_list_of_moves_draws_signs(table: Open) -> None:
     expect(moves).to_contain_text("It hit nobody")
     expect(moves.get_by_role("img", name="castle")).to_be_visible()
     expect(moves).not_to_contain_text("[")
-    assert moves.locator("button:has(svg) > span").count() == moves.locator("button:has(svg)").count()  # one run of words
+    signed = moves.locator("button:has(svg)")
+    assert signed.locator("> span").count() == signed.count()  # one run of words
     expect(page.get_by_text("Your hand is empty.")).to_be_visible()
     page.get_by_label("View").select_option("1")
     expect(page.get_by_text(re.compile(r"\w's hand is empty\.$"))).to_be_visible()
