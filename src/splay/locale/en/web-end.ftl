@@ -59,21 +59,21 @@ end-costly-of = { $number ->
     [3] { $player }'s three costliest moves
    *[other] { $player }'s costliest moves
 }
-end-costly-none = No move cost you more than 5 %.
-end-costly-none-of = No move cost { $player } more than 5 %.
+end-costly-none = No move cost you more than 5 %.
+end-costly-none-of = No move cost { $player } more than 5 %.
 end-costly-turn = Turn { $turn }
-end-costly-change = { $before } → { $after } %
-end-costly-mark = Turn { $turn }: { $before } → { $after } %, by games played on from there
+end-costly-change = { $before } → { $after } %
+end-costly-mark = Turn { $turn }: { $before } → { $after } %, by games played on from there
 end-costly-you = You: { $action }
 end-costly-played = { $player }: { $action }
 end-costly-better = Better: { $action }
-end-costly-percent = { $chance } %
+end-costly-percent = { $chance } %
 end-costly-by = { $computer }: it played on from each move, and knew only what the player could know.
 end-costly-try = Try it from here
 end-lucky-title = Draws that swung the game
 end-lucky = { $you ->
-    [yes] You drew { $cards }: luck took your chance to win from { $before } % to { $after } %.
-   *[no] { $player } drew { $cards }: luck took { $player }'s chance to win from { $before } % to { $after } %.
+    [yes] You drew { $cards }: luck took your chance to win from { $before } % to { $after } %.
+   *[no] { $player } drew { $cards }: luck took { $player }'s chance to win from { $before } % to { $after } %.
 }
 end-analyzing = Analyzing ...
 end-analyzing-turns = Analyzing ... { $done } of { $turns } turns

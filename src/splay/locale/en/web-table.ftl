@@ -374,7 +374,7 @@ table-key-skip = skip to your next decision
 
 table-advice = What would you do?
 table-advice-title = Advice
-table-advice-chance = { $chance } %
+table-advice-chance = { $chance } %
 table-advice-play = Play it
 table-advice-by = { $computer }, { $games ->
     [one] 1 game
