@@ -254,6 +254,13 @@ def as_text(position: str, *answers: str) -> Callable[[Visit], None]:
     return screen
 
 
+def lesson(visit: Visit) -> None:
+    """A lesson whose coach waits for a move."""
+    visit.opens("/learn/draw-and-meld")
+    visit.page.locator("[data-coach]").click()
+    expect(visit.page.locator("[data-bubble='asks'].placed")).to_be_visible()
+
+
 SCREENS: dict[str, Callable[[Visit], None]] = {
     "start": at("/"),
     "start of a stranger": stranger,
@@ -266,6 +273,8 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "archive": at("/games/archive"),
     "about": at("/about"),
     "no page": at("/nowhere"),
+    "lessons": at("/learn"),
+    "lesson": lesson,
     "cards": at("/cards"),
     "card": explained_card,
     **{f"rules: {topic}": at(f"/rules/{topic}") for topic in RULES},

@@ -18,6 +18,7 @@ const ROOMS = {
     fitting: "what of a table has room, and where; no component",
     table: "what a running game's page is made of; components only",
     textmode: "the same as text",
+    lessons: "a coach at a table, and how far somebody is with the lessons",
     lobby: "finding and making tables",
     replay: "a finished game, moment by moment",
     pages: "one component per address",

@@ -64,10 +64,11 @@ export const lookAt = (table: string, seat: number) => ask<State>("GET", `/api/t
 export const undo = (table: string, sequence: number, seat: number, signal: AbortSignal) =>
     ask<State>("POST", `/api/tables/${table}/undo`, { sequence, seat }, signal);
 export const advice = (table: string, seat: number) => ask<Advice>("GET", `/api/tables/${table}/advice?seat=${seat}`);
-export const preview = (table: string, player: number, action: string, seat: number, signal: AbortSignal) =>
+/** `path`: of the table, or of what is played else. */
+export const preview = (path: string, player: number, action: string, seat: number, signal: AbortSignal) =>
     ask<Preview>(
         "GET",
-        `/api/tables/${table}/preview?player=${player}&action=${encodeURIComponent(action)}&seat=${seat}`,
+        `${path}/preview?player=${player}&action=${encodeURIComponent(action)}&seat=${seat}`,
         undefined,
         signal,
     );

@@ -40,6 +40,12 @@ export type Preview = Schemas["Preview"];
 export type ChatLine = Schemas["ChatLine"];
 export type Games = Schemas["Games"];
 
+/** What a person practices alone, and what a coach means and says in it. */
+export type Practice = Schemas["PracticeView"];
+export type CoachWords = Schemas["CoachView"];
+export type Target = Schemas["Target"];
+export type Lesson = Schemas["ListedLesson"];
+
 export type RefusedMessage = Schemas["RefusedMessage"];
 
 /** What a table's WebSocket sends. */

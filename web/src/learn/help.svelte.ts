@@ -16,7 +16,7 @@ class Help {
     /** Opens a topic, as soon as the rules' words are there; says so if they cannot come. */
     open(topic: Topic, section = ""): void {
         void tried(async () => {
-            await words.loadRules();
+            await words.loadPart("rules");
             this.topic = topic;
             this.section = section;
         });

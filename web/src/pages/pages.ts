@@ -18,7 +18,9 @@ const PAGES: Partial<Record<Page["name"], Load>> = {
     admin: () => import("./AdminPage.svelte"),
     settings: () => import("./SettingsPage.svelte"),
     cards: () => import("./CardsPage.svelte"),
-    rules: async () => (await Promise.all([import("./RulesPage.svelte"), words.loadRules()]))[0],
+    rules: async () => (await Promise.all([import("./RulesPage.svelte"), words.loadPart("rules")]))[0],
+    learn: async () => (await Promise.all([import("./LearnPage.svelte"), words.loadPart("lessons")]))[0],
+    lesson: async () => (await Promise.all([import("./LessonPage.svelte"), words.loadPart("lessons")]))[0],
     about: () => import("./AboutPage.svelte"),
 };
 

@@ -6,6 +6,7 @@ import type { Course } from "../game/told/replay_course";
 
 export class ReplaySource implements Source {
     readonly id: string;
+    readonly path: string;
     readonly busy = false;
     readonly heardAt = 0;
     /** The course as the eyes chosen see it. */
@@ -20,6 +21,7 @@ export class ReplaySource implements Source {
         entry: number,
     ) {
         this.id = table.id;
+        this.path = `/api/tables/${table.id}`;
         this.course = $state.raw(course);
         this.index = $state(course.indexAt(entry));
     }

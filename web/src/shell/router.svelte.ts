@@ -5,6 +5,8 @@ export type Page =
     | { name: "new" }
     | { name: "table"; id: string }
     | { name: "replay"; id: string; moment: number; seat: number | null }
+    | { name: "learn" }
+    | { name: "lesson"; lesson: string }
     | { name: "cards"; card: string | null }
     | { name: "rules"; topic: string | null }
     | { name: "games"; archive: boolean; number: number }
@@ -27,6 +29,8 @@ export function pageOf(url: URL): Page {
             return second ? { name: "table", id: second } : { name: "unknown" };
         case "replay":
             return second ? { name: "replay", id: second, ...momentOf(url) } : { name: "unknown" };
+        case "learn":
+            return second ? { name: "lesson", lesson: second } : { name: "learn" };
         case "cards":
             return { name: "cards", card: second || null };
         case "rules":
@@ -50,6 +54,7 @@ export function pageOf(url: URL): Page {
 /** What makes an address another page and not another state of the same one. */
 export function pageId(page: Page): string {
     if (page.name === "table" || page.name === "replay") return `${page.name}/${page.id}`;
+    if (page.name === "lesson") return `lesson/${page.lesson}`;
     if (page.name === "games") return `games/${page.archive}/${page.number}`;
     return page.name;
 }

@@ -13,6 +13,8 @@ test("an address names its page", () => {
     expect(page("/reset#token")).toEqual({ name: "reset" });
     expect(page("/account")).toEqual({ name: "people" });
     expect(page("/cards/oars")).toEqual({ name: "cards", card: "oars" });
+    expect(page("/learn")).toEqual({ name: "learn" });
+    expect(page("/learn/the-goal")).toEqual({ name: "lesson", lesson: "the-goal" });
 });
 
 test("games are mine or the archive's, and come in pages", () => {

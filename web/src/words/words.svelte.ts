@@ -9,24 +9,28 @@ interface LocaleAnswer {
     numbers: Record<string, number>;
 }
 
+/** Parts of the words that few need: each comes when a page needs it. */
+const PARTS = { rules: "rules", lessons: "parts/lessons" } as const;
+export type Part = keyof typeof PARTS;
+
 class Words {
     catalogue = $state.raw<Catalogue | null>(null);
     /** While the words of the cards of all sets are on their way, or there. */
     private everyCard: Promise<void> | null = null;
-    /** While the topics of the rules are on their way, or there. */
-    private rules: Promise<void> | null = null;
+    /** The parts that are on their way, or there. */
+    private readonly parts = new Map<Part, Promise<void>>();
 
     /**
-     * Loads a language, with the cards of the base set; those of the others come when they are needed, and so do the topics of
-     * the rules, unless they were there in another language.
+     * Loads a language, with the cards of the base set; those of the others come when they are needed, and so do the parts,
+     * unless they were there in another language.
      */
     async load(language: string): Promise<void> {
-        const [{ cards, messages, numbers }, rules] = await Promise.all([
+        const [{ cards, messages, numbers }, ...parts] = await Promise.all([
             ask<LocaleAnswer>("GET", `/api/locale/${language}?cards=base`),
-            this.rules === null ? "" : rulesIn(language),
+            ...[...this.parts.keys()].map((part) => partIn(language, part)),
         ]);
         this.everyCard = null;
-        this.use(new Catalogue(language, [messages, rules], cards, numbers, () => void this.loadEveryCard().catch(known)));
+        this.use(new Catalogue(language, [messages, ...parts], cards, numbers, () => void this.loadEveryCard().catch(known)));
     }
 
     /** Loads the words of the cards of all sets, if they are not there. */
@@ -42,19 +46,22 @@ class Words {
         if (this.loaded.language === catalogue.language) this.use(this.loaded.withCards(cards)); // unless another language came meanwhile
     }
 
-    /** Loads the topics of the rules, if they are not there. */
-    loadRules(): Promise<void> {
-        this.rules ??= this.withRules().catch((error: unknown) => {
-            this.rules = null; // so that the next one who asks tries again
+    /** Loads a part, if it is not there. */
+    loadPart(part: Part): Promise<void> {
+        const there = this.parts.get(part);
+        if (there !== undefined) return there;
+        const coming = this.withPart(part).catch((error: unknown) => {
+            this.parts.delete(part); // so that the next one who asks tries again
             throw error;
         });
-        return this.rules;
+        this.parts.set(part, coming);
+        return coming;
     }
 
-    private async withRules(): Promise<void> {
+    private async withPart(part: Part): Promise<void> {
         const { language } = this.loaded;
-        const rules = await rulesIn(language);
-        if (this.loaded.language === language) this.use(this.loaded.withTexts(rules)); // unless another language came meanwhile, with its own
+        const texts = await partIn(language, part);
+        if (this.loaded.language === language) this.use(this.loaded.withTexts(texts)); // unless another language came meanwhile, with its own
     }
 
     use(catalogue: Catalogue): void {
@@ -68,8 +75,8 @@ class Words {
     }
 }
 
-async function rulesIn(language: string): Promise<string> {
-    return (await ask<{ messages: string }>("GET", `/api/locale/${language}/rules`)).messages;
+async function partIn(language: string, part: Part): Promise<string> {
+    return (await ask<{ messages: string }>("GET", `/api/locale/${language}/${PARTS[part]}`)).messages;
 }
 
 /** Lets go what the next attempt may mend; any other error is a mistake of ours, and is seen in the console. */

@@ -25,12 +25,12 @@ test("the rules' topics come when somebody reads them, after an attempt in vain 
     expect(words.loaded.has("rules-turn")).toBe(false);
     const rules = answers.get("en/rules");
     answers.delete("en/rules");
-    await expect(words.loadRules()).rejects.toThrow(Unreachable);
+    await expect(words.loadPart("rules")).rejects.toThrow(Unreachable);
     expect(words.loaded.has("rules-turn")).toBe(false);
 
     answers.set("en/rules", rules);
     const before = words.loaded;
-    await words.loadRules();
+    await words.loadPart("rules");
     expect(words.loaded).not.toBe(before); // what shows texts sees that there are more
     expect(words.loaded).toBeInstanceOf(Catalogue);
     expect([words.loaded.text("draw"), words.loaded.text("rules-turn")]).toEqual(["Draw en", "Your turn en"]);
@@ -46,7 +46,7 @@ test("the rules' topics that come while all cards are on their way keep none of 
     const { words: begun } = await import("./words.svelte"); // whose rules were never read
     await begun.load("en");
     const cards = begun.loadEveryCard();
-    await begun.loadRules();
+    await begun.loadPart("rules");
     arrive({ cards: { oars: { name: "Oars", effects: {} } } });
     await cards;
     expect([begun.loaded.complete, begun.loaded.card("oars").name, begun.loaded.has("rules-turn")]).toEqual([true, "Oars", true]);

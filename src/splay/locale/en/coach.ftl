@@ -1,5 +1,11 @@
 ### The coach of lessons and of a first game, besides what the lessons' own files say.
 
+# What can be said to the coach.
+coach-next = Next
+coach-again = Try again
+coach-back = Back
+coach-restart = Start this lesson again
+
 # What the coach points at, for those who see no ring.
 ring-hand = { $you ->
     [yes] your hand

@@ -394,3 +394,4 @@ agent-rule = Medium computer
 agent-greedy = Strong computer
 agent-planner = Expert computer
 agent-master = Master computer
+table-follow-coach = Follow the coach.

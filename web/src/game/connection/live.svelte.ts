@@ -64,11 +64,15 @@ export class LiveTable {
     private readonly answers = new SocketAnswers(() => this.retry());
     private readonly messages = new OneAFrame<LiveMessage>((message) => this.hear(message));
 
+    readonly path: string;
+
     /** `seat`: whose eyes, for a person with several seats; null for the person's own or a spectator's. */
     constructor(
         readonly id: string,
         private seat: number | null = null,
-    ) {}
+    ) {
+        this.path = `/api/tables/${id}`;
+    }
 
     /** Begins to listen. */
     open(): void {

@@ -6,6 +6,10 @@ import type { EventView, State, TableView } from "../../api/model";
 export interface Source {
     /** The table's. */
     readonly id: string;
+    /** Where the server is asked about the game. */
+    readonly path: string;
+    /** A coach leads through it, who says what to do: it is nobody's game. */
+    readonly coached?: boolean;
     readonly table: TableView | null;
     readonly state: State | null;
     readonly events: EventView[];

@@ -9,7 +9,7 @@ export const SELECTED = 40;
 export const POINTED = 250;
 
 /** Whose actions are previewed. */
-type Previewed = Pick<Reading, "table" | "me">;
+type Previewed = Pick<Reading, "me"> & { readonly source: { readonly path: string } };
 type Ask = (action: string, signal: AbortSignal) => Promise<Preview>;
 
 export class Previews {
@@ -127,4 +127,4 @@ export class Previews {
 
 /** What the actions of a seat would do, also out of turn: see `Previews`. */
 export const previewsOf = (game: Previewed, owner: () => number): Previews =>
-    new Previews((action, signal) => askPreview(game.table.id, owner(), action, game.me, signal));
+    new Previews((action, signal) => askPreview(game.source.path, owner(), action, game.me, signal));

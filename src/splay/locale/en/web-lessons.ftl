@@ -1,0 +1,31 @@
+### The page's own words about lessons, beside what the lessons' files say.
+
+learn-lessons-title = Learn in ten minutes
+learn-lessons-about = Six short lessons on fixed deals. You make every move yourself.
+learn-lessons-progress = { $done } of { $lessons }
+learn-lessons-further = More to learn
+learn-lessons-further-about = A lesson for each set of cards, and one for teams. Take them before your first game with them.
+learn-lessons-minutes = { $minutes } min
+learn-lessons-done = { $minutes } min, done
+learn-lessons-at = { $minutes } min, step { $step } of { $steps }
+learn-lessons-start = Start
+learn-lessons-go-on = Go on
+learn-lessons-known = Know the game already?
+learn-lessons-rules = Read the rules
+learn-lessons-opening = Opening the lesson ...
+learn-lessons-leave = Leave
+learn-lessons-heading = Lesson { $number } of { $lessons }: { $title }
+learn-lessons-heading-further = Lesson: { $title }
+learn-lessons-step = Step { $step } of { $steps }
+learn-lessons-all = All lessons
+learn-lessons-goal = The first player with { $win_of_2 } achievements wins.
+learn-lessons-coach = The coach
+learn-lessons-show = Show me
+learn-lessons-shown = Do this: { $move }
+learn-lessons-look = Look at: { $place }
+learn-lessons-finished = Done: { $title }
+learn-lessons-finished-text = You can take this lesson again at any time.
+learn-lessons-on = Go on
+learn-lessons-ready = You're ready.
+learn-lessons-ready-about = Play your first game now, against an easy computer. You can undo everything.
+learn-lessons-begun-anew = This lesson has changed since you were here, so it begins again.
