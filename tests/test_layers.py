@@ -25,7 +25,7 @@ BELOW = {
     "puzzles": {"core", "sets", "views", "agents"},
     "workbench": {"core", "sets", "views", "agents", "records"},
     "lessons": {"core", "sets", "locale", "views", "agents"},
-    "terminal": {"core", "sets", "locale", "views", "agents", "records", "lessons"},
+    "terminal": {"core", "sets", "locale", "views", "agents", "records", "lessons", "puzzles"},
     "server": {"core", "sets", "locale", "views", "agents", "records", "lessons", "puzzles"},
     "research": {"core", "sets", "views", "agents"},
 }

@@ -91,6 +91,7 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     add_play(commands)
     add_learn(commands)
+    add_solve(commands)
     add_replay(commands)
     add_cards(commands)
     add_tournament(commands)
@@ -154,6 +155,20 @@ def run_learn(given: argparse.Namespace) -> int:
     from splay.terminal.learning import check, learn
 
     return learn(given.lesson, given.plain) if given.check is None else check(given.check)
+
+
+def add_solve(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay solve`."""
+    command = commands.add_parser("solve", help="solve the puzzle of the day, or another one, in plain lines")
+    command.add_argument("puzzle", nargs="?", help="its id, as splay puzzles list has it (default: that of today)")
+    command.set_defaults(run=run_solve)
+
+
+def run_solve(given: argparse.Namespace) -> int:
+    """Puts a puzzle in the terminal."""
+    from splay.terminal.solving import solve
+
+    return solve(given.puzzle)
 
 
 def add_replay(commands: "Commands[argparse.ArgumentParser]") -> None:

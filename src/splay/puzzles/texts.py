@@ -14,6 +14,8 @@ from splay.puzzles.puzzle import Attempt, Puzzle
 from splay.views.messages import Argument, Message, MessageArgument, PlayerArgument
 from splay.views.questions import worded_action
 
+OPPONENT: Final = "Ed"
+"""What the other is called, in every puzzle."""
 PERCENT: Final = 100
 HINTED: Final = ("draw", "meld", "dogma", "achieve")
 """The kinds of actions that a first hint tells apart, by the beginnings of their keys."""

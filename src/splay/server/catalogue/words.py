@@ -15,8 +15,10 @@ from splay.sets import DECKS, all_cards, differs_by_edition
 
 HELP: Final = "help.ftl"
 RULINGS: Final = "rulings.json"
-OURS_ALONE: Final = ("online.ftl", "server.ftl", "terminal-lessons.ftl")
-"""What no other client says: the terminal's own words about lessons and servers, and those of the server's messages."""
+OURS_ALONE: Final = ("online.ftl", "server.ftl", "terminal-lessons.ftl", "terminal-puzzles.ftl")
+"""What no other client says: the terminal's own words about lessons, puzzles and servers, and those of the server's
+messages.
+"""
 PartName = Literal["lessons"]
 """A part of the words that few need, which comes by itself for whoever began without it."""
 PARTS: Final[dict[PartName, tuple[str, ...]]] = {"lessons": ("coach.ftl", "lessons.ftl", "web-lessons.ftl")}

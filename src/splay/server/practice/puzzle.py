@@ -7,7 +7,7 @@ from msgspec import Struct
 from splay.core.session import Session, UndoRefused
 from splay.puzzles.puzzle_file import shipped
 from splay.puzzles.solving import OPEN, BadAttempt, NotNow, Solving, resumed
-from splay.puzzles.texts import task
+from splay.puzzles.texts import OPPONENT, task
 from splay.server.practice.exercise import READER, BadPlace, Kind
 from splay.server.protocol.api_error import ApiError
 from splay.views.facts import facts_of
@@ -18,8 +18,6 @@ from splay.views.undoing import UndoOffer
 from splay.views.view import view_of
 
 PUZZLE: Final = "puzzle"
-OPPONENT: Final = "Ed"
-"""What the other is called, in every puzzle."""
 
 
 class PuzzleTold(Struct, frozen=True, omit_defaults=True):

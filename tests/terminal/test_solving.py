@@ -1,0 +1,79 @@
+"""Puzzles in plain lines."""
+
+from __future__ import annotations
+
+import io
+from datetime import UTC, datetime
+
+import pytest
+
+from splay.cli import main
+from splay.puzzles.goals import HELP, WIN
+from splay.puzzles.puzzle import Puzzle
+from splay.puzzles.puzzle_file import puzzle_of_day, shipped
+from splay.terminal.option_list import choices
+from splay.terminal.solving import PlainPuzzle, PuzzleTable
+
+WRITING = next(one for one in shipped().values() if one.theme == HELP and one.solution == ["dogma:writing"])
+
+
+def said(puzzle: Puzzle, *lines: str) -> str:
+    """What is written when these lines are read, then the input ends; a key of an option stands for its number."""
+    table, sink, left = PuzzleTable(puzzle), io.StringIO(), list(lines)
+
+    class Source:
+        """Reads the lines."""
+
+        def readline(self) -> str:
+            if not left:
+                return ""
+            line, question = left.pop(0), table.question()
+            keys = [] if question is None else [choice.key for choice in choices(table, question)]
+            return f"{keys.index(line) + 1}\n" if line in keys else f"{line}\n"
+
+    PlainPuzzle(table, Source(), sink).run()
+    return sink.getvalue()
+
+
+def test_a_puzzle_is_put_checked_and_solved_without_control_codes() -> None:
+    text = said(WRITING, WRITING.tries[0].action, "", "undo", "dogma:writing", "check")
+    assert text.startswith("Use a card that doesn't help Ed.\n")
+    assert "Not yet. That helps Ed" in text
+    assert "Solved on try 2.\n  Use Writing\nWhy other actions fail:\n" in text
+    assert [sign for sign in text if ord(sign) < 32 and sign != "\n"] == []
+
+
+def test_the_whole_solution_of_each_theme_solves_it() -> None:
+    first = {puzzle.theme: puzzle for puzzle in shipped().values() if puzzle.theme != HELP}
+    for puzzle in first.values():
+        assert "Solved on your first try." in said(puzzle, *puzzle.solution, "check"), puzzle.key
+
+
+def test_hints_and_the_solution_are_told_when_asked_for() -> None:
+    text = said(WRITING, "hint", "hint", "hint", "solution")
+    assert "Use a card first.\n" in text
+    assert "Use Writing. The rest is up to you.\n" in text
+    assert "There are no more hints.\n" in text
+    assert "Here's the solution.\n  Use Writing\n" in text
+
+
+def test_nothing_counts_before_all_is_played_and_what_is_not_understood_says_so() -> None:
+    puzzle = next(one for one in shipped().values() if one.theme == WIN and one.actions == 2)
+    text = said(puzzle, "check", "undo", "dance", "resign", "hand", "quit")
+    assert "Play your turn to the end first.\n" in text
+    assert "There's nothing to undo.\n" in text
+    assert '"dance" isn\'t understood.' in text
+    assert '"resign" isn\'t understood.' in text
+    assert "Solved" not in text
+
+
+def test_the_command_puts_the_puzzle_of_today_or_the_one_that_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    today = puzzle_of_day(shipped(), datetime.now(UTC).date().isoformat())
+    for arguments, puzzle in ((["solve"], today), (["solve", WRITING.key], WRITING)):
+        monkeypatch.setattr("sys.stdin", io.StringIO(""))
+        assert main(arguments) == 0
+        assert capsys.readouterr().out == said(puzzle)
+    assert main(["solve", "0000000000"]) == 2
+    assert "there is no such puzzle" in capsys.readouterr().err
