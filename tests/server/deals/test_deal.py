@@ -15,6 +15,7 @@ from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.records.record import from_data
 from splay.server.deals.results import LOST, SHARED, WON, DayResults, DealResult, Played, result_of
+from splay.server.opponents.answering import seed_at
 from splay.server.tables.deal_days import day_at, end_of, secret_of
 from splay.server.tables.settings import DAY
 from splay.sets import new_game
@@ -83,10 +84,17 @@ async def test_everybody_gets_the_same_cards_and_the_same_opponent(engine: Async
         assert shown["day"] == TODAY
         secret = secret_of(house.app.state.settings.secret_key, TODAY)
         assert shown["commitment"] == commitment(secret)
-        record = position_of(new_game(Options(), secret))
-        there = await house.tables.look(tables[0])
-        assert there.row.secret == secret
-        assert record["players"][0]["hand"] != []
+        rows = [(await house.tables.look(table)).row for table in tables]
+        assert [row.secret for row in rows] == [secret, secret]
+        assert (
+            position_of(new_game(Options(), secret))["players"]
+            != position_of(new_game(Options(), bytes(32)))["players"]
+        )
+        thoughts = [[seed_at(row, sequence) for sequence in range(20)] for row in rows]
+        assert thoughts[0] == thoughts[1]
+        assert len(set(thoughts[0])) == 20
+        usual = (await house.tables.look(await house.table_of(house.browsers[0], seats=["me", "rule"]))).row
+        assert len({seed_at(usual, 1) for _ in range(20)}) > 1
 
 
 async def test_another_day_and_another_server_have_another_deal() -> None:
@@ -263,6 +271,7 @@ async def test_of_a_guest_and_the_account_that_takes_it_over_the_first_game_coun
         await give_up(guest, late)
         told = await deal(guest)
         assert (told["table"], told["players"]) == (first, 1)
+        assert await begin(guest) == first
 
 
 async def test_a_rematch_is_a_game_like_any_other(engine: AsyncEngine, tmp_path: Path) -> None:
