@@ -153,6 +153,9 @@ async def test_one_goes_on_where_one_was_and_tries_are_not_forgotten(engine: Asy
         assert anew["puzzle"]["tries"] == 0
         await does(ann, await play(ann, anew, *OTHER.solution), "check")
         assert not (await listed(ann))[0][OTHER.key].get("at_once", False)
+        before = made(await ann.get("/api/me/data"))["puzzle_results"]
+        await solve(ann, OTHER)
+        assert made(await ann.get("/api/me/data"))["puzzle_results"] == before
         forged = {"answers": OTHER.solution, "checked": True, "state": "solved", "tries": 0, "hints": 0}
         cleo = await house.guest("Cleo")
         await begin(cleo, OTHER, place={**forged, "answers": []})
@@ -222,9 +225,11 @@ async def test_a_guest_who_keeps_a_streak_up_is_not_removed(engine: AsyncEngine,
             async with engine.connect() as connection:
                 return len((await connection.execute(select(schema.people.c.id))).all())
 
-        async with engine.begin() as connection:
-            await connection.execute(schema.people.update().values(created=house.time - age))
         house.time += 2 * DAY
+        await cleanup.look()  # what was practiced is forgotten
+        assert await left() == 2
+        async with engine.begin() as connection:
+            await connection.execute(schema.people.update().values(created=house.time - age - 1))
         await cleanup.look()
         assert await left() == 1
         house.time += age
