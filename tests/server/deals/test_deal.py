@@ -210,7 +210,9 @@ async def test_a_running_deal_tells_its_own_player_no_secret(engine: AsyncEngine
 async def test_whoever_has_played_sees_how_others_did(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
-        table, own = await played(ann), await played(bob)
+        table = await played(ann)
+        house.time += 1000
+        own = await played(bob)
         told = await deal(bob)
         assert (told["players"], told["outcome"]["place"], told["standings"]["best"]) == (2, 1, table)
         assert told["standings"]["histogram"] == [{"outcome": "lost", "lead": 0, "games": 2, "mine": True}]
