@@ -92,7 +92,7 @@ def test_goals_name_every_achievement_left_and_what_it_needs() -> None:
 def test_a_goal_is_reached_or_lacks_points_or_the_card() -> None:
     table = table_in("human", "human", me="red: Oars; score: Fission, Pottery", you="", available="1, 2, 3")
     assert goal_lines(table) == [
-        "[1] yours now",
+        "[1] ready to take",
         "[2] enough points, but needs a top card of value 2 or higher",
         "[3] needs 5 more points and a top card of value 3 or higher",
     ]

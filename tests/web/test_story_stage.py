@@ -118,7 +118,7 @@ def test_a_dogma_of_several_is_told_on_the_stage(table: Open, page: Page, size: 
     expect(cast).to_have_count(2)
     expect(cast.locator("nth=0")).to_contain_text("shares")
     expect(cast.locator("nth=0")).to_have_attribute("aria-current", "step")
-    expect(stage(page).locator(".next")).to_contain_text("Next: you resolve it")
+    expect(stage(page).locator(".next")).to_contain_text("Next: the same for you")
     stage(page).get_by_role("heading").click()
     expect(cast.locator("nth=0")).to_contain_text("done")
     expect(cast.locator("nth=1")).to_have_attribute("aria-current", "step")

@@ -663,7 +663,7 @@ header = Turn { $turn }: { $player }, { $actions ->
 
 ## Achievements in reach
 
-needs-nothing = yours now
+needs-nothing = ready to take
 needs-top = enough points, but needs a top card of value { $value } or higher
 needs-points = needs { $points ->
     [one] 1 more point

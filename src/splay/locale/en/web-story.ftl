@@ -53,8 +53,8 @@ story-stage-used = { $you ->
 story-stage-effect = effect { $number } of { $last }
 story-effect-now = Now:
 story-next-effect = { $you ->
-    [yes] Next: you resolve it
-   *[no] Next: { $player } resolves it
+    [yes] Next: the same for you
+   *[no] Next: the same for { $player }
 }
 story-next-bonus = { $you ->
     [yes] Next: you take the sharing draw

@@ -184,7 +184,7 @@ table-needs-points-brief = ★ { $have }/{ $need }
 table-needs-both = { $points } more and top [{ $value }]
 table-needs-both-brief = ★ { $have }/{ $need }, top [{ $value }]
 table-needs-top = needs top [{ $value }]
-table-needs-nothing = yours now
+table-needs-nothing = ready to take
 table-achievement-taken = { $you ->
     [yes] You have
    *[no] { $player } has

@@ -62,7 +62,7 @@ test("the next achievement is the one of the least value, told in a sentence or 
     const both = achievement(2, 8, 10, 1);
     expect([goalWords(both), goalInBrief(both)]).toEqual(["For [2] you need 2 more points and a top [2].", "[2] ★ 8/10, top [2]"]);
     expect(goalInBrief(achievement(2, 12, 10, 1))).toBe("[2] needs top [2]");
-    expect(goalInBrief(achievement(1, 5, 5, 1))).toBe("[1] yours now");
+    expect(goalInBrief(achievement(1, 5, 5, 1))).toBe("[1] ready to take");
     expect(nextGoal(withFacts(position, [{ goals: [] }]), 0)).toBeUndefined();
 });
 

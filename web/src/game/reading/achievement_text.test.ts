@@ -60,5 +60,5 @@ test("a special achievement tells what counts and how much of it there is", () =
 test("in short, what is lacking is told apart from what it costs", () => {
     expect([achievement(2, 4, 10, 2), achievement(2, 10, 10, 1)].map(shortNeedsOf)).toEqual(["6 more", "needs top [2]"]);
     expect(shortNeedsOf(achievement(2, 4, 10, 1))).toBe("6 more and top [2]");
-    expect(shortNeedsOf(achievement(1, 5, 5, 1))).toBe("yours now");
+    expect(shortNeedsOf(achievement(1, 5, 5, 1))).toBe("ready to take");
 });
