@@ -1,5 +1,9 @@
 /** Copying and sharing, as far as the browser lets a page do it. */
 
+import { t } from "../words/words.svelte";
+import { isLocal } from "./local_links";
+import { say } from "./notices.svelte";
+
 /** Copies a text; whether that worked. Pages that come without encryption may not. */
 export async function copied(text: string): Promise<boolean> {
     try {
@@ -8,6 +12,12 @@ export async function copied(text: string): Promise<boolean> {
     } catch {
         return false; // not allowed, or no clipboard at all: there the text is to be copied by hand
     }
+}
+
+/** Copies a link and says so; where a page may not, says the link, to be copied by hand. */
+export async function copyLink(link: string): Promise<void> {
+    if (await copied(link)) say(t(isLocal(link) ? "shell-linked-local" : "shell-linked"));
+    else say(t("shell-link", { link }));
 }
 
 /** Whether the device has a way to share something with other programs. */

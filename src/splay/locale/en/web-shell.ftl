@@ -29,6 +29,7 @@ shell-copy = Copy
 shell-copied = Copied.
 shell-share = Share
 shell-linked = Link copied.
+shell-link = Copy this link: { $link }
 shell-linked-local = Link copied. Only this computer can open it.
 shell-copy-by-hand = This browser doesn't let us copy. The text is selected: copy it yourself.
 shell-link-local = Only this computer can open this link.
