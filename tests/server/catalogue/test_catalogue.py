@@ -159,16 +159,16 @@ async def test_the_words_of_the_base_sets_cards_come_alone_and_those_of_all_sets
 
 async def test_the_topics_of_the_rules_come_by_themselves(client: httpx.AsyncClient) -> None:
     serialize = FluentSerializer().serialize_entry
-    whole, begun, rules, lessons = [
+    whole, begun, rules, *parts = [
         {each.id.name: serialize(each) for each in FluentResource(told).body if isinstance(each, Message)}
         for told in [
             (await client.get(f"/api/locale/en{part}")).json()["messages"]
-            for part in ("", "?cards=base", "/rules", "/parts/lessons")
+            for part in ("", "?cards=base", "/rules", *[f"/parts/{part}" for part in PARTS])
         ]
     ]
     assert set(rules) == {name for name in whole if name.startswith("rules-")}
     assert {name.split("-")[1] for name in rules} >= {"game", "dogma", "echoes"}
-    assert {**begun, **rules, **lessons} == whole
+    assert begun | rules | {name: text for part in parts for name, text in part.items()} == whole
     assert not set(begun) & set(rules)
 
 

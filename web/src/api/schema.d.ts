@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 30e6ee25a8c49ea8e184be9f3acf86fbc1585ea5bc495d79b0e7be3f04fcfaf4
+    fingerprint: 55c7f69ab760edb65364ad6c368943302beccf81d365ea356e3e3ffd5375de38
 */
 
 export interface paths {
@@ -4710,7 +4710,7 @@ export interface operations {
                 /** @description A language, as "en" */
                 language: string;
                 /** @description The part */
-                part: "lessons";
+                part: "lessons" | "account";
             };
             cookie?: never;
         };
