@@ -44,6 +44,7 @@ export type Games = Schemas["Games"];
 export type Practice = Schemas["PracticeView"];
 export type CoachWords = Schemas["CoachView"];
 export type Target = Schemas["Target"];
+export type Comment = Schemas["CommentView"];
 export type Lesson = Schemas["ListedLesson"];
 
 export type RefusedMessage = Schemas["RefusedMessage"];

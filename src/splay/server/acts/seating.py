@@ -33,11 +33,12 @@ async def make(
     settings: TableSettings,
     agents: list[str | None],
     own: Mapping[int, str] | None = None,
+    secret: bytes | None = None,
 ) -> str:
     """A new table of a host, who takes the seats `own` under these names before anybody else can see them.
 
-    `agents` are the computer opponents by seat, or None if people may sit down. Starts the game when the table is full.
-    Raises ApiError.
+    `agents` are the computer opponents by seat, or None if people may sit down. Starts the game when the table is full,
+    with the deal that follows from `secret` if all are there at once. Raises ApiError.
     """
     async with tables.engine.begin() as connection:
         await check_hosting_limit(connection, host, tables.most_open)
@@ -45,7 +46,7 @@ async def make(
         table = await tables.repository.row_of(connection, table_id)
         for seat, name in (own or {}).items():
             await place(connection, table, seat, person=host, name=name)
-        await start_if_full(connection, table)
+        await start_if_full(connection, table, secret)
     await tables.hub.notify(table_id)
     return table_id
 
@@ -110,20 +111,19 @@ async def place(connection: AsyncConnection, table: TableState, seat: int, **who
     await rows.write_seat(connection, table.seats[seat])
 
 
-async def start_if_full(connection: AsyncConnection, table: TableState) -> None:
+async def start_if_full(connection: AsyncConnection, table: TableState, secret: bytes | None = None) -> None:
     """Starts the game of a table when all have come. Raises ApiError if computers alone would play."""
     if any(is_free(seat) or seat.away for seat in table.seats):
         return
     if not anybody_there(table.seats):
         raise ApiError(409, "nobody_plays", "computers do not play alone: leave a seat to a person")
-    await start(connection, table)
+    await start(connection, table, secret or secrets.token_bytes(SECRET_BYTES))
 
 
-async def start(connection: AsyncConnection, table: TableState, secret: bytes | None = None) -> None:
-    """Deals the cards, by a new secret if none is given, and starts every clock."""
+async def start(connection: AsyncConnection, table: TableState, secret: bytes) -> None:
+    """Deals the cards as they follow from the secret, and starts every clock."""
     options = Options.from_json(table.row.options)
     clock = settings_of(table.row).clock
-    secret = secret or secrets.token_bytes(SECRET_BYTES)
     position = position_of(new_game(options, secret))
     now = table.seen_at
     await rows.write_snapshot(connection, table.row.id, 0, FORMAT, position)

@@ -15,7 +15,7 @@ from splay.lessons.shelf import LessonEntry, all_lessons, entry_of
 from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import person_needed, person_of
 from splay.server.auth.person import Person
-from splay.server.practice import learned
+from splay.server.practice import first_game, learned
 from splay.server.practice.exercise import BadPlace, Exercise
 from splay.server.practice.kinds import begun, resumed
 from splay.server.practice.lesson import LESSON, LessonExercise
@@ -239,5 +239,5 @@ async def note_progress(connection: AsyncConnection, person: Person, exercise: E
         await results.note(connection, person.id, exercise.solving, now)
 
 
-HANDLERS: Final[list[ControllerRouterHandler]] = [PracticeController, lessons, finished]
+HANDLERS: Final[list[ControllerRouterHandler]] = [PracticeController, lessons, finished, *first_game.HANDLERS]
 """The handlers of practicing."""

@@ -129,6 +129,7 @@ class TableView(Struct, omit_defaults=True):
     on without them; until then nobody does. From `inactive_from` on the others may let the computer play for the people
     who are asked. `others_decide`: other people have to agree before the game goes back for this person. `sit_again`:
     this person, who sits here, may take another free seat. `advised`: this person may ask what the computer would do.
+    `guided`: a coach comments on this person's first game.
     `day`: the day whose deal is played here, the same for all; its secret is told to others once that day is over.
     """
 
@@ -153,6 +154,7 @@ class TableView(Struct, omit_defaults=True):
     others_decide: bool = False
     sit_again: bool = False
     advised: bool = False
+    guided: bool = False
     day: str = ""
 
 

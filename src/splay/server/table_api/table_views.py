@@ -1,7 +1,7 @@
 """Tables and games as one person may see them."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from msgspec import convert, json, structs
 
@@ -12,6 +12,7 @@ from splay.core.game import Game
 from splay.core.options import Options
 from splay.core.question import Question
 from splay.core.scenario import SEATS
+from splay.lessons.guided.game import guided_secret
 from splay.server.acts.inactivity import inactive_from
 from splay.server.acts.seats_per_person import may_sit_again
 from splay.server.acts.undo_offers import undo_offer
@@ -33,6 +34,9 @@ from splay.views.questions import open_questions
 from splay.views.result_messages import told_result
 from splay.views.table_model import SeatView, State, Takeback
 from splay.views.view import view_of
+
+GUIDED: Final = guided_secret()
+"""What the deal of a first game with a coach follows from."""
 
 
 def table_view(table: TableState, person: str | None) -> TableView:
@@ -60,6 +64,7 @@ def table_view(table: TableState, person: str | None) -> TableView:
         others_decide=person is not None and table.seats_of(person) != [] and table.others_than(person) != [],
         sit_again=may_sit_again(table, person),
         advised=row.status == RUNNING and may_be_advised(table, person),
+        guided=is_guided(table, person),
         day=row.day or "",
     )
 
@@ -96,6 +101,12 @@ def may_see_who_is_there(table: TableState, person: str | None) -> bool:
     """Whether a person is told who looks at a running game: whoever sits there, and spectators who see it live."""
     seated = person is not None and bool(table.seats_of(person))
     return table.row.status == RUNNING and (seated or (may_be_watched(table) and not is_delayed(table, person)))
+
+
+def is_guided(table: TableState, person: str | None) -> bool:
+    """Whether a coach comments on a person's game: the first one, whose deal is always the same, while it runs."""
+    seated = person is not None and table.playing_seats(person) != []
+    return seated and table.row.status == RUNNING and table.row.secret == GUIDED
 
 
 def is_asked(table: TableState, person: str | None) -> bool:
