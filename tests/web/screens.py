@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from splay.puzzles.puzzle_file import shipped
 from tests.web.at_table import does, told
 from tests.web.played import Played
 from tests.web.playing import answer, question_of
@@ -54,6 +55,7 @@ ORDER = "me: blue: Publications; red: Archery, Oars, Metalworking\nyou: green: S
 COLLECT = "me: red: Road Building; hand: Sailing, Pottery, Tools\nyou: yellow: Masonry"
 VALUE = "me: green: Mass Media; hand: Tools\nyou: yellow: Masonry; score: Calendar, Sailing"
 
+PUZZLE = next(key for key, one in shipped().items() if one.sets == ["base"])
 NARROW = "matchMedia('(max-width: 61.99rem)').matches"
 """Whether the window has a phone's table."""
 
@@ -264,6 +266,19 @@ def lesson(visit: Visit) -> None:
     expect(asks).to_be_visible()
 
 
+def puzzle(visit: Visit) -> None:
+    visit.opens(f"/puzzles/{PUZZLE}")
+    expect(visit.page.locator("[data-prompt][data-asked]")).to_be_visible()
+
+
+def solution(visit: Visit) -> None:
+    begun = send(visit.page.context, "POST", "/api/practice", {"kind": "puzzle", "name": PUZZLE, "anew": True})
+    body = {"step": "give_up", "sequence": begun["state"]["sequence"]}
+    send(visit.page.context, "POST", "/api/practice/steps", body)
+    visit.opens(f"/puzzles/{PUZZLE}/solution")
+    expect(visit.page.get_by_role("heading", name="The solution", exact=True)).to_be_visible()
+
+
 SCREENS: dict[str, Callable[[Visit], None]] = {
     "start": at("/"),
     "start of a stranger": stranger,
@@ -278,6 +293,10 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "no page": at("/nowhere"),
     "lessons": at("/learn"),
     "lesson": lesson,
+    "puzzles": at("/puzzles"),
+    "puzzle": puzzle,
+    "solution": solution,
+    "deal": at("/deal"),
     "cards": at("/cards"),
     "card": explained_card,
     **{f"rules: {topic}": at(f"/rules/{topic}") for topic in RULES},

@@ -21,6 +21,7 @@ const ROOMS = {
     lessons: "a coach at a table, and how far somebody is with the lessons",
     lobby: "finding and making tables",
     replay: "a finished game, moment by moment",
+    puzzles: "puzzles, the one of the day, and the deal of the day",
     pages: "one component per address",
 };
 const ORDER = Object.keys(ROOMS);

@@ -47,6 +47,13 @@ export type Target = Schemas["Target"];
 export type Comment = Schemas["CommentView"];
 export type Lesson = Schemas["ListedLesson"];
 
+export type PuzzleEntry = Schemas["PuzzleEntry"];
+export type PuzzleList = Schemas["PuzzleList"];
+export type PuzzleTold = Schemas["PuzzleTold"];
+export type PuzzleSolution = Schemas["PuzzleSolution"];
+export type DailyPuzzle = Schemas["DailyPuzzle"];
+export type Deal = Schemas["DealView"];
+
 export type RefusedMessage = Schemas["RefusedMessage"];
 
 /** What a table's WebSocket sends. */

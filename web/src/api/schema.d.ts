@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 3a42ba6d4236d2b76324151397f04394d5e0629a060e21d72b4bbdef22f1ea1b
+    fingerprint: add93ff7c804cb3ae425214cc47aefe0b7f55125a205e3407815e839a9c91ac0
 */
 
 export interface paths {
@@ -2367,6 +2367,8 @@ export interface components {
             /** @default  */
             state?: string;
             theme: string;
+            /** @default 0 */
+            tries?: number;
             value: number;
         };
         /** PuzzleList */
@@ -2382,6 +2384,7 @@ export interface components {
         /** PuzzleSolution */
         PuzzleSolution: {
             actions: components["schemas"]["Message"][];
+            opponent: string;
             others: components["schemas"]["PuzzleReason"][];
         };
         /** PuzzleTold */
@@ -2391,9 +2394,12 @@ export interface components {
             hints: components["schemas"]["Message"][];
             more_hints: boolean;
             moves: components["schemas"]["Message"][];
+            rating: number;
             state: string;
             task: components["schemas"]["Message"];
+            theme: string;
             tries: number;
+            value: number;
             verdict?: components["schemas"]["Message"] | null;
         };
         /** QuestionView */
@@ -4857,7 +4863,7 @@ export interface operations {
                 /** @description A language, as "en" */
                 language: string;
                 /** @description The part */
-                part: "lessons" | "account";
+                part: "lessons" | "account" | "puzzles";
             };
             cookie?: never;
         };

@@ -21,6 +21,10 @@ const PAGES: Partial<Record<Page["name"], Load>> = {
     rules: async () => (await Promise.all([import("./RulesPage.svelte"), words.loadPart("rules")]))[0],
     learn: async () => (await Promise.all([import("./LearnPage.svelte"), words.loadPart("lessons")]))[0],
     lesson: async () => (await Promise.all([import("./LessonPage.svelte"), words.loadPart("lessons")]))[0],
+    puzzles: async () => (await Promise.all([import("./PuzzlesPage.svelte"), words.loadPart("puzzles")]))[0],
+    puzzle: async () => (await Promise.all([import("./PuzzlePage.svelte"), words.loadPart("puzzles")]))[0],
+    solution: async () => (await Promise.all([import("./SolutionPage.svelte"), words.loadPart("puzzles")]))[0],
+    deal: async () => (await Promise.all([import("./DealPage.svelte"), words.loadPart("puzzles")]))[0],
     about: () => import("./AboutPage.svelte"),
 };
 

@@ -7,6 +7,10 @@ export type Page =
     | { name: "replay"; id: string; moment: number; seat: number | null }
     | { name: "learn" }
     | { name: "lesson"; lesson: string }
+    | { name: "puzzles" }
+    | { name: "puzzle"; puzzle: string }
+    | { name: "solution"; puzzle: string }
+    | { name: "deal"; day: string | null }
     | { name: "cards"; card: string | null }
     | { name: "rules"; topic: string | null }
     | { name: "games"; archive: boolean; number: number }
@@ -31,6 +35,11 @@ export function pageOf(url: URL): Page {
             return second ? { name: "replay", id: second, ...momentOf(url) } : { name: "unknown" };
         case "learn":
             return second ? { name: "lesson", lesson: second } : { name: "learn" };
+        case "puzzles":
+            if (second === "") return { name: "puzzles" };
+            return { name: parts[2] === "solution" ? "solution" : "puzzle", puzzle: second };
+        case "deal":
+            return { name: "deal", day: second || null };
         case "cards":
             return { name: "cards", card: second || null };
         case "rules":
@@ -55,6 +64,8 @@ export function pageOf(url: URL): Page {
 export function pageId(page: Page): string {
     if (page.name === "table" || page.name === "replay") return `${page.name}/${page.id}`;
     if (page.name === "lesson") return `lesson/${page.lesson}`;
+    if (page.name === "puzzle" || page.name === "solution") return `${page.name}/${page.puzzle}`;
+    if (page.name === "deal") return `deal/${page.day}`;
     if (page.name === "games") return `games/${page.archive}/${page.number}`;
     return page.name;
 }

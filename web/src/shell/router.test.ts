@@ -39,3 +39,13 @@ test("another moment of a replay is the same place, another table is not", () =>
     expect(pageId(page("/table/abc"))).not.toBe(pageId(page("/table/abd")));
     expect(pageId(page("/games?page=1"))).not.toBe(pageId(page("/games?page=2")));
 });
+
+test("puzzles, their solutions, and deals have pages of their own", () => {
+    expect(page("/puzzles")).toEqual({ name: "puzzles" });
+    expect(page("/puzzles/today")).toEqual({ name: "puzzle", puzzle: "today" });
+    expect(page("/puzzles/bcca970fa4/solution")).toEqual({ name: "solution", puzzle: "bcca970fa4" });
+    expect(page("/deal")).toEqual({ name: "deal", day: null });
+    expect(page("/deal/2026-11-29")).toEqual({ name: "deal", day: "2026-11-29" });
+    expect(pageId(page("/puzzles/abc"))).not.toBe(pageId(page("/puzzles/abd")));
+    expect(pageId(page("/deal"))).not.toBe(pageId(page("/deal/2026-11-29")));
+});

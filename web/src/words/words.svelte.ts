@@ -10,7 +10,7 @@ interface LocaleAnswer {
 }
 
 /** Parts of the words that few need: each comes when a page needs it. */
-const PARTS = { rules: "rules", lessons: "parts/lessons", account: "parts/account" } as const;
+const PARTS = { rules: "rules", lessons: "parts/lessons", account: "parts/account", puzzles: "parts/puzzles" } as const;
 export type Part = keyof typeof PARTS;
 
 class Words {

@@ -23,6 +23,7 @@ end-rematch = Rematch
 end-rematch-there = Go to the rematch
 end-stronger = Try { $strength }
 end-replay = Replay
+end-deal = How everyone did
 end-boards = See boards
 end-record = Download the record
 end-games = My games

@@ -40,6 +40,30 @@ lobby-learn-rules = Read the rules
 lobby-lessons = New to this? A lesson takes a minute.
 lobby-lesson-set = Learn { $set }
 lobby-lesson-teams = Learn teams
+lobby-today = Today
+lobby-today-puzzle = Puzzle of the day
+lobby-today-deal = Deal of the day
+lobby-today-win = Win this turn.
+lobby-today-stop = Stop the win.
+lobby-today-take = Take the { $value } first.
+lobby-today-help = Don't help the other.
+lobby-today-solve = Solve it
+lobby-today-solved = Results
+lobby-today-first = { $percent } % got it on the first try.
+lobby-today-one-way = There's one way.
+lobby-today-streak = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+lobby-today-deal-about = One game, the same cards for everyone.
+lobby-today-players = { $players ->
+    [0] Be the first.
+    [one] 1 player has finished it.
+   *[other] { $players } players have finished it.
+}
+lobby-today-play = Play it
+lobby-today-resume = Resume
+lobby-today-results = Results
 lobby-friend = Play with a friend
 lobby-friend-hint = You get a table and a link to send. The game starts when your friend joins.
 lobby-friend-make = Create invite link

@@ -395,3 +395,4 @@ agent-greedy = Strong computer
 agent-planner = Expert computer
 agent-master = Master computer
 table-follow-coach = Follow the coach.
+table-check-puzzle = Check your moves, or undo.

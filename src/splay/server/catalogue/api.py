@@ -84,7 +84,7 @@ class CatalogueController(Controller):
     async def part(
         self, request: AnyRequest, language: Language, part: Annotated[PartName, PathParameter(description="The part")]
     ) -> ASGIResponse:
-        """The words of a part, for whoever began without it: those of the lessons, or of the page about an account."""
+        """The words of a part, for whoever began without it: those of the lessons, for example."""
         return respond(request, await part_as_json(known(language), part), ASK_WHETHER_CHANGED)
 
     @get(

@@ -21,12 +21,16 @@ PUZZLE: Final = "puzzle"
 
 
 class PuzzleTold(Struct, frozen=True, omit_defaults=True):
-    """What a puzzle tells besides its table: the `task`; its `state` ("open", "solved" or "given_up"); how many `tries`
-    there were, hints among them; the `hints` that were given and whether there are more; the actions played now
-    (`moves`) of `actions`; whether what was played can be checked, and if it was, why it is wrong (`verdict`).
+    """What a puzzle tells besides its table: the `task`, `theme`, `value` and `rating`, as in the list; its `state`
+    ("open", "solved" or "given_up"); how many `tries` there were, hints among them; the `hints` that were given and
+    whether there are more; the actions played now (`moves`) of `actions`; whether what was played can be checked, and
+    if it was, why it is wrong (`verdict`).
     """
 
     task: Message
+    theme: str
+    value: int
+    rating: int
     actions: int
     state: str
     tries: int
@@ -90,6 +94,9 @@ class PuzzleExercise:
         solving = self.solving
         return PuzzleTold(
             task(solving.puzzle),
+            solving.puzzle.theme,
+            solving.puzzle.value,
+            solving.puzzle.rating,
             solving.puzzle.actions,
             solving.state,
             solving.tries,

@@ -13,7 +13,7 @@ from splay.puzzles.progress import best_streak, streak_at
 from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import puzzle_of_day, shipped
 from splay.puzzles.solving import OPEN, SOLVED
-from splay.puzzles.texts import attempt_action, solution, why_it_fails
+from splay.puzzles.texts import OPPONENT, attempt_action, solution, why_it_fails
 from splay.server.auth.authentication import PersonRequest
 from splay.server.compute_cache import Work
 from splay.server.protocol.api_error import ApiError
@@ -44,7 +44,7 @@ DAYS_TOLD: Final = 62
 class PuzzleEntry(Struct, frozen=True, omit_defaults=True):
     """A puzzle in the list: its `theme`, the `value` of the achievement that it is about (0: none), how hard it is, how
     many actions it has, and the sets that it is played with. `state` is how this person did: "open" for begun, "solved"
-    or "given_up", none if it wasn't begun; `at_once`: solved on the first try, without a hint.
+    or "given_up", none if it wasn't begun; after how many `tries`; `at_once`: solved on the first try, without a hint.
     """
 
     key: str
@@ -54,6 +54,7 @@ class PuzzleEntry(Struct, frozen=True, omit_defaults=True):
     actions: int
     sets: list[str]
     state: str = ""
+    tries: int = 0
     at_once: bool = False
 
 
@@ -72,10 +73,11 @@ class PuzzleReason(Struct, frozen=True):
 
 
 class PuzzleSolution(Struct, frozen=True):
-    """The actions of a solution, and why the others fail."""
+    """The actions of a solution, and why the others fail. `opponent`: what the second player is called in these."""
 
     actions: list[Message]
     others: list[PuzzleReason]
+    opponent: str
 
 
 class DailyResult(Struct, frozen=True):
@@ -165,7 +167,7 @@ def solution_as_sent(key: str) -> Representation:
     for attempt in puzzle.tries:
         why = why_it_fails(puzzle, attempt)
         others.setdefault(json.encode(why), PuzzleReason([], why)).actions.append(attempt_action(puzzle, attempt))
-    return compressed(JSON, json.encode(PuzzleSolution(solution(puzzle), list(others.values()))))
+    return compressed(JSON, json.encode(PuzzleSolution(solution(puzzle), list(others.values()), OPPONENT)))
 
 
 async def own_results(tables: TableStore, person: str | None) -> list[PuzzleResult]:
@@ -179,7 +181,7 @@ async def own_results(tables: TableStore, person: str | None) -> list[PuzzleResu
 def entry_of(puzzle: Puzzle, mine: PuzzleResult | None = None) -> PuzzleEntry:
     """A puzzle in the list of somebody who did so with it."""
     facts = (puzzle.key, puzzle.theme, puzzle.value, puzzle.rating, puzzle.actions, puzzle.sets)
-    return PuzzleEntry(*facts) if mine is None else PuzzleEntry(*facts, mine.state, mine.at_once)
+    return PuzzleEntry(*facts) if mine is None else PuzzleEntry(*facts, mine.state, mine.tries, mine.at_once)
 
 
 def daily_result(mine: PuzzleResult | None) -> DailyResult | None:

@@ -14,7 +14,7 @@ type Body = Record<string, unknown>;
 
 export class PracticeTable extends LiveTable {
     override readonly path = "/api/practice";
-    readonly coached = true;
+    readonly coached: string;
     /** What is practiced, as it stands; null before it has begun. */
     practice = $state.raw<Practice | null>(null);
 
@@ -23,6 +23,7 @@ export class PracticeTable extends LiveTable {
         private readonly name: string,
     ) {
         super("practice");
+        this.coached = kind === "puzzle" ? "table-check-puzzle" : "table-follow-coach";
     }
 
     /** Begins, or goes on at a place that was kept; `anew`: at the beginning. Throws Refused or Unreachable. */

@@ -40,7 +40,7 @@ describe("what is practiced", () => {
     it("begins at a place that was kept, and is a table of its own", async () => {
         const table = await begun();
         expect(asked).toEqual([["/api/practice", { kind: "lesson", name: "the-goal", place: { done: [] }, anew: false }]]);
-        expect([table.connection, table.state?.sequence, table.events.length, table.coached, table.path]).toEqual(["open", 1, 1, true, "/api/practice"]);
+        expect([table.connection, table.state?.sequence, table.events.length, table.coached, table.path]).toEqual(["open", 1, 1, "table-follow-coach", "/api/practice"]);
     });
 
     it("goes on by answers and steps, which quote what is shown", async () => {

@@ -8,8 +8,8 @@ export interface Source {
     readonly id: string;
     /** Where the server is asked about the game. */
     readonly path: string;
-    /** A coach leads through it, who says what to do: it is nobody's game. */
-    readonly coached?: boolean;
+    /** It is nobody's game, as a lesson or a puzzle: the catalogue's key of what to do while nothing is asked. */
+    readonly coached?: string;
     readonly table: TableView | null;
     readonly state: State | null;
     readonly events: EventView[];
