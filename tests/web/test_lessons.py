@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from splay.lessons.shelf import all_lessons
+from splay.lessons.shelf import all_lessons, first_lessons
 from tests.web.axe import violations
 from tests.web.complaints import Complaints
 from tests.web.lessons import SETTINGS, LessonAtPage
@@ -129,6 +130,16 @@ def test_after_the_last_of_the_six_comes_a_game(page: Page) -> None:
     assert violations(page) == []
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url(re.compile(r"/table/"))
+
+
+def test_whoever_has_done_all_six_is_offered_a_first_game(page: Page) -> None:
+    names = [lesson.name for lesson in first_lessons()]
+    page.add_init_script(f"""localStorage.setItem("splay.lessons", '{json.dumps({"finished": names, "begun": {}})}')""")
+    page.goto("/learn")
+    expect(page.get_by_text("6 of 6")).to_be_visible()
+    page.get_by_role("button", name="Play your first game").click()
+    page.wait_for_url(re.compile(r"/table/"))
+    expect(page.get_by_role("dialog", name="First to 6 achievements.")).to_be_visible()
 
 
 def test_one_lesson_leads_to_the_next(page: Page) -> None:

@@ -1,7 +1,7 @@
 /** The lessons, and how far somebody is with each: by the account, or by this device. */
 
 import { ask } from "../api/client";
-import type { Lesson } from "../api/model";
+import type { Lesson, TableView } from "../api/model";
 import { person } from "../people/person.svelte";
 import { handOver, type Progress, progress } from "./progress";
 
@@ -27,6 +27,12 @@ export const withProgress = (lesson: Lesson, { finished, begun }: Progress): Les
     finished: finished.includes(lesson.name),
     at: begun[lesson.name]?.step ?? 0,
 });
+
+/** Begins a game against the easy computer, on which the coach comments: its table. Throws Refused or Unreachable. */
+export async function firstGame(): Promise<string> {
+    await person.introduce();
+    return (await ask<TableView>("POST", "/api/lessons/first-game", {})).id;
+}
 
 /** Those that everyone begins with. */
 export const firstOf = (lessons: readonly Lesson[]): Lesson[] => lessons.filter(({ set, teams }) => set === "" && !teams);

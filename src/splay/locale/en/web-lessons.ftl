@@ -28,4 +28,5 @@ learn-lessons-finished-text = You can take this lesson again at any time.
 learn-lessons-on = Go on
 learn-lessons-ready = You're ready.
 learn-lessons-ready-about = Play your first game now, against an easy computer. The coach stays with you, and you can undo everything.
+learn-lessons-first-game = Play your first game
 learn-lessons-begun-anew = This lesson has changed since you were here, so it begins again.
