@@ -27,8 +27,10 @@ PARTS: Final[dict[PartName, tuple[str, ...]]] = {
     "puzzles": ("puzzles.ftl", "web-puzzles.ftl"),
 }
 """The files of each part."""
-RULES: Final = re.compile(r"^rules-.*\n(?:(?:[^\S\n].*)?\n)*", re.MULTILINE)
-"""A message of the topics of the rules, in a Fluent source whose last line ends, with the lines that it goes on in."""
+RULES: Final = re.compile(r"^(?:rules|ruling)-.*\n(?:(?:[^\S\n].*)?\n)*", re.MULTILINE)
+"""A message of the topics of the rules, or a decision where they leave room, in a Fluent source whose last line ends,
+with the lines that it goes on in.
+"""
 
 
 class Languages(Struct, frozen=True):
@@ -75,7 +77,7 @@ class EveryCardsWords(Struct, frozen=True):
 
 
 class RulesWords(Struct, frozen=True):
-    """The topics of the rules in a language: a Fluent source."""
+    """The topics of the rules, and the decisions that they list, in a language: a Fluent source."""
 
     language: str
     messages: str
