@@ -17,10 +17,10 @@ from splay.server.push.messages import LiveMessage
 from tests.server.playing import made, open_house
 
 TYPES = Path(__file__).parents[3] / "web" / "src" / "api" / "schema.d.ts"
-FILES = {"/api/tables/{table_id}/record"}
+FILES = {"/api/tables/{table_id}/record", "/api/me/data"}
 """Answers that are files with a format of their own."""
-PARTS = {"/Step/properties/changes"}
-"""Any of the fields of a view."""
+PARTS = {"/Step/properties/changes", "/PracticeView/properties/place", "/NewPractice/properties/place/oneOf/0"}
+"""Any of the fields of a view; and what a client keeps of an exercise, without reading it."""
 
 
 @cache
