@@ -108,7 +108,7 @@ def test_a_lesson_is_taken_by_keys(page: Page) -> None:
     expect(page.get_by_role("dialog", name="Use Metalworking.")).to_be_visible()
     expect(page.locator('[data-option="dogma:metalworking"]')).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog", name=re.compile("Claim the"))).to_be_visible()
+    expect(page.get_by_role("dialog", name=re.compile("Achieve the"))).to_be_visible()
     lesson.wait()
     assert lesson.coach["state"] == "asks"
 
@@ -125,7 +125,7 @@ def test_after_the_last_of_the_six_comes_a_game(page: Page) -> None:
     lesson = LessonAtPage(page, "splay-and-achieve")
     while not lesson.over:
         lesson.goes_on()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("heading", name="You're ready.")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("button", name="Play now").click()
@@ -146,7 +146,7 @@ def test_one_lesson_leads_to_the_next(page: Page) -> None:
     lesson = LessonAtPage(page, "the-goal")
     while not lesson.over:
         lesson.goes_on()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("dialog", name="This is your hand.")).to_be_visible()
     expect(page).to_have_url(re.compile(r"/learn/draw-and-meld$"))
 

@@ -61,15 +61,15 @@ def test_every_lesson_is_taken_in_lines_without_control_codes(lesson: Lesson, fi
 
 def test_the_list_has_all_with_how_far_somebody_is_and_proposes_the_next(file: Path) -> None:
     text = said(file, "quit")
-    assert "  1 The goal (1 min): Claim achievements" in text
+    assert "  1 The goal (1 min): Points and high top cards" in text
     assert "  7 Your first game: " in text
     assert "  11 Teams (2 min): " in text
     assert "Which one? A number, Enter for 1, or quit.\n" in text
     said(file, "", "", "", "quit", "quit")
-    assert "high enough. (step 3 of 6)\n" in said(file, "quit")
+    assert "and those win. (step 3 of 6)\n" in said(file, "quit")
     Progress(file).finish("the-goal")
     text = said(file, "quit")
-    assert "high enough. (done)\n" in text
+    assert "and those win. (done)\n" in text
     assert "Enter for 2, or quit" in text
 
 

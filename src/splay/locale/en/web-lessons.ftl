@@ -1,7 +1,7 @@
 ### The page's own words about lessons, beside what the lessons' files say.
 
 learn-lessons-title = Learn in ten minutes
-learn-lessons-about = Six short lessons on fixed deals. You make every move yourself.
+learn-lessons-about = Six short lessons. You make every move yourself.
 learn-lessons-progress = { $done } of { $lessons }
 learn-lessons-further = More to learn
 learn-lessons-further-about = A lesson for each set of cards, and one for teams. Take them before your first game with them.
@@ -9,7 +9,7 @@ learn-lessons-minutes = { $minutes } min
 learn-lessons-done = { $minutes } min, done
 learn-lessons-at = { $minutes } min, step { $step } of { $steps }
 learn-lessons-start = Start
-learn-lessons-go-on = Go on
+learn-lessons-go-on = Continue
 learn-lessons-known = Know the game already?
 learn-lessons-rules = Read the rules
 learn-lessons-opening = Opening the lesson ...
@@ -25,7 +25,7 @@ learn-lessons-shown = Do this: { $move }
 learn-lessons-look = Look at: { $place }
 learn-lessons-finished = Done: { $title }
 learn-lessons-finished-text = You can take this lesson again at any time.
-learn-lessons-on = Go on
+learn-lessons-on = Continue
 learn-lessons-ready = You're ready.
 learn-lessons-ready-about = Play your first game now, against an easy computer. The coach stays with you, and you can undo everything.
 learn-lessons-first-game = Play your first game
