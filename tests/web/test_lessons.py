@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from splay.lessons.shelf import all_lessons, first_lessons
 from tests.web.axe import violations
 from tests.web.complaints import Complaints
+from tests.web.lasting import lasting
 from tests.web.lessons import SETTINGS, LessonAtPage
 from tests.web.visitors import PHONE, be_guest, send, visitor
 
@@ -27,6 +28,15 @@ OVERLAP = """() => {
     return { covers: common("left", "right") > 0 && common("top", "bottom") > 0, inside };
 }"""
 """Whether the bubble lies on what it means, and inside the window."""
+COVERED = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const bubble = box(document.querySelector("[data-bubble]"));
+    const common = (one, from, to) => Math.min(box(one)[to], bubble[to]) - Math.max(box(one)[from], bubble[from]);
+    return [...document.querySelectorAll("[data-prompt] [data-option]")]
+        .filter((one) => common(one, "left", "right") > 0 && common(one, "top", "bottom") > 0)
+        .map((one) => one.textContent);
+}"""
+"""The answers that the bubble lies on."""
 MOVING = 400
 """Milliseconds after which the bubble stands where it will."""
 
@@ -64,6 +74,20 @@ def test_a_lesson_is_taken_as_its_coach_says(chromium: Browser, server: str, nam
         page.get_by_role("link", name="Leave").click()
         expect(page.get_by_role("heading", name="Learn in ten minutes")).to_be_visible()
         expect(page.get_by_text("min, done")).to_have_count(1)
+
+
+@VIEWPORTS
+def test_the_coach_lies_on_no_answer_to_what_an_effect_asks(
+    chromium: Browser, server: str, viewport: ViewportSize
+) -> None:
+    with visitor(chromium, server, viewport) as page:
+        lesson = LessonAtPage(page, "use-a-card")
+        while lesson.hint != "dogma:pottery":
+            lesson.goes_on()
+        lesson.goes_on()
+        expect(page.locator("[data-prompt] [data-option]").first).to_be_visible()
+        page.wait_for_timeout(MOVING)
+        assert lasting(page, COVERED) == []
 
 
 @pytest.mark.every_time

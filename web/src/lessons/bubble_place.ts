@@ -51,9 +51,12 @@ export function placeBubble(ring: Box | null, size: { width: number; height: num
             : side === "left"
               ? [ring.left - GAP - size.width, middle.y - size.height / 2]
               : [middle.x - size.width / 2, side === "below" ? ring.top + ring.height + GAP : ring.top - GAP - size.height];
-    const places = (narrow ? NARROW : WIDE).map((side) => {
-        const box = inside(...wanted(side));
-        const covers = ON_IT * common(box, ring) + seen.reduce((sum, one) => sum + common(box, one), 0);
+    /** Above or below the ring and all that should stay in sight. */
+    const apart = around([ring, ...seen])!;
+    const near = (narrow ? NARROW : WIDE).map((side) => ({ side, box: inside(...wanted(side)) }));
+    const far = NARROW.map((side) => ({ side, box: inside(middle.x - size.width / 2, side === "below" ? apart.top + apart.height + GAP : apart.top - GAP - size.height) }));
+    const places = [...near, ...far].map(({ side, box }) => {
+        const covers = ON_IT * coverage(ring, box) + seen.reduce((sum, one) => sum + coverage(one, box), 0);
         return { side, box, covers };
     });
     const best = places.reduce((best, one) => (one.covers < best.covers ? one : best));
@@ -74,6 +77,9 @@ export function around(boxes: readonly Box[]): Box | null {
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** How much of a box another one covers, from 0 to 1. */
+const coverage = (box: Box, by: Box): number => common(box, by) / Math.max(1, box.width * box.height);
 
 /** The area that two boxes have in common. */
 function common(one: Box, other: Box): number {
