@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from splay.cli import main
-from splay.puzzles.goals import HELP, WIN
+from splay.puzzles.goals import HELP, STOP, WIN
 from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import puzzle_of_day, shipped
 from splay.terminal.option_list import choices
@@ -43,8 +43,8 @@ def test_a_puzzle_is_put_checked_and_solved_without_control_codes() -> None:
     assert [sign for sign in text if ord(sign) < 32 and sign != "\n"] == []
 
 
-def test_the_whole_solution_of_each_theme_solves_it() -> None:
-    first = {puzzle.theme: puzzle for puzzle in shipped().values() if puzzle.theme != HELP}
+def test_the_whole_solution_of_each_theme_that_is_proved_solves_it() -> None:
+    first = {puzzle.theme: puzzle for puzzle in shipped().values() if puzzle.theme not in (HELP, STOP)}
     for puzzle in first.values():
         assert "Solved on your first try." in said(puzzle, *puzzle.solution, "check"), puzzle.key
 

@@ -182,7 +182,7 @@ def of_values(card: str, color: str) -> list[str]:
 def test_a_question_for_a_value_says_what_for() -> None:
     assert of_values("Charitable Trust", "green")[0] == "Charitable Trust: choose a value to draw."
     assert of_values("Seed Drill", "green") == [
-        "Seed Drill: choose a base supply. You may make its bottom card available.",
+        "Seed Drill: choose a base supply. You may add its bottom card to the available achievements.",
         *["[3]", "[4]", "[5]"],
     ]
 

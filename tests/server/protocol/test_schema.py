@@ -16,6 +16,7 @@ from tests.strength import THOROUGH, amount, sample
 SERVER = Path(__file__).parents[1]
 FACTORS = "people/test_second_factors.py"
 MAIL = "notifications/test_email.py"
+PRACTICE = "practice/test_practice.py"
 NOT_HERE = {
     "GET /api/tables/{table_id}/live": (
         "opens a socket, which answers 101",
@@ -44,6 +45,19 @@ NOT_HERE = {
     "PUT /api/password_resets": (
         "needs a mailed code",
         "notifications/test_password_resets.py::test_a_forgotten_password_is_replaced_by_the_link_in_a_mail",
+    ),
+    "POST /api/practice": ("needs the name of a lesson or a puzzle", f"{PRACTICE}::test_a_lesson_is_taken_to_its_end"),
+    "GET /api/practice": ("needs an exercise", f"{PRACTICE}::test_it_goes_on_where_it_was_left"),
+    "POST /api/practice/answers": ("needs an exercise", f"{PRACTICE}::test_a_wrong_move_is_done_and_put_back"),
+    "POST /api/practice/steps": ("needs an exercise", f"{PRACTICE}::test_going_back_and_beginning_again"),
+    "GET /api/practice/preview": ("needs an exercise", f"{PRACTICE}::test_what_a_move_would_do_is_told"),
+    "GET /api/puzzles/{key}/solution": (
+        "needs a puzzle that was solved",
+        "puzzles/test_puzzles.py::test_the_solution_is_told_to_those_who_are_done",
+    ),
+    "GET /api/tables/{table_id}/comment": (
+        "needs a first game with a coach",
+        "practice/test_first_game.py::test_the_coach_names_the_goal_then_says_each_comment_once",
     ),
 }
 """The operations that schemathesis cannot let succeed: why, and the test in which they do."""

@@ -34,10 +34,7 @@ def test_the_server_s_advice_is_told_against_computers_and_refused_between_peopl
     assert re.search(r"^\d .+: \d+ %\. ", alone, re.MULTILINE)
     assert re.search(r"computer, \d+ games from here for each\.", alone)
     lines, _, _ = two_players(site)
-    lines.say("advice")
-    lines.say("quit")
-    assert lines.plain.run() == 0
-    assert "You can't ask the computer for advice at this table." in lines.said()
+    assert "You can't ask the computer for advice at this table." in lines.say("advice")
 
 
 def test_the_end_of_the_game_ends_the_program_and_says_who_won(site: str) -> None:

@@ -69,7 +69,7 @@ describe("what is meant", () => {
     });
 });
 
-test("over a phone's hand it stands above the answers, too", () => {
+it("over a phone's hand it stands above the answers, too", () => {
     const hand = { left: 10, top: 600, width: 150, height: 130 };
     const answer = { left: 200, top: 520, width: 140, height: 50 };
     const { top, side } = placeBubble(hand, { width: 344, height: 160 }, { left: 0, top: 52, width: 360, height: 688 }, [hand, answer], true);

@@ -32,7 +32,7 @@ def test_the_question_says_that_the_card_only_becomes_available() -> None:  # EC
     prompt = open_questions(session, 0)[0].prompt
     assert prompt is not None
     words = Wording(load(), ("Ann", "Bob"), game.deck).message(prompt)
-    assert words == "Chopsticks: do you want to make the bottom card available?"
+    assert words == "Chopsticks: do you want to add the bottom card to the available achievements?"
 
 
 def test_a_second_one_of_the_same_value_can_be_claimed_at_twice_the_price() -> None:  # EC082, EC087, EC088, R17
