@@ -34,8 +34,8 @@ function fitted(element: HTMLElement, fit: () => void): { destroy: () => void } 
     };
 }
 
-/** Makes a name as narrow as it has to be, then as small, at least 11.5 px; what has no room then is cut. */
-export const fittingName = (name: HTMLElement): { destroy: () => void } =>
+/** Makes a name as narrow as it has to be, then as small, at least 11.5 px or `smallest`; what has no room then is cut. */
+export const fittingName = (name: HTMLElement, smallest = SMALLEST): { destroy: () => void } =>
     fitted(name, () => {
         name.style.fontSize = name.style.fontStretch = "";
         for (const stretch of STRETCHES) {
@@ -45,7 +45,7 @@ export const fittingName = (name: HTMLElement): { destroy: () => void } =>
         const { scrollWidth, clientWidth } = name;
         if (scrollWidth <= clientWidth) return;
         const usual = parseFloat(getComputedStyle(name).fontSize);
-        name.style.fontSize = `${Math.max(SMALLEST, Math.floor((20 * usual * clientWidth) / scrollWidth) / 20)}px`;
+        name.style.fontSize = `${Math.max(smallest, Math.floor((20 * usual * clientWidth) / scrollWidth) / 20)}px`;
     });
 
 /** Whether anything in the bar runs out of its room, sideways or, in several lines, up and down. */
