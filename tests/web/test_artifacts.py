@@ -299,7 +299,7 @@ def test_the_question_of_the_free_action_shows_the_artifact(table: Open) -> None
 def test_the_hint_of_a_free_action_is_whole_on_a_low_screen_beside_its_card(table: Open, position: str) -> None:
     page = table(position, ", hints: true")
     page.set_viewport_size(LOW)
-    expect(page.get_by_text("return it to make room for the next dig")).to_be_visible()
+    expect(page.get_by_text("return it so you can dig again")).to_be_visible()
     assert page.evaluate(UNCUT)
     assert page.evaluate(HINT_FREE)
 

@@ -150,16 +150,16 @@ def test_covered_cities_show_what_their_splay_uncovers(table: Open) -> None:  # 
 def test_before_a_meld_the_preview_tells_what_each_sign_would_do(table: Open) -> None:  # CI034, CI037
     page = table(SIGNS, CONFIRM)
     choose(page, "London")
-    expect(told(page)).to_contain_text("Arrow: it splays green right.")
-    expect(told(page)).to_contain_text("Plus: you'd draw an 8.")
+    expect(told(page)).to_contain_text("It splays green right.")
+    expect(told(page)).to_contain_text("You'd draw an 8.")
     choose(page, "Yin")
-    expect(told(page)).to_contain_text("Lens: you'd reveal a base 1 and keep it if it has")
+    expect(told(page)).to_contain_text("You'd reveal a base 1 and keep it if it has")
 
 
 def test_the_preview_tells_of_two_signs_that_do_the_same(table: Open) -> None:
     page = table(TWICE)
     in_hand(page, "Naples").hover()
-    expect(told(page).get_by_role("listitem").filter(has_text="Plus: you")).to_have_count(2)
+    expect(told(page).get_by_role("listitem").filter(has_text="You'd draw")).to_have_count(2)
 
 
 def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  # CI044, CI047, CI049

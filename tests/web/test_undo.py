@@ -98,8 +98,10 @@ def test_the_end_of_a_game_against_computers_is_undone(page: Page, positions: Po
     table = table_at(page)
     answer(page.context, table, question_of(page.context, table), "achieve:1")
     expect(page.locator("[data-prompt][data-over]")).to_be_visible()
-    says = page.get_by_role("region", name="What the computer says")
-    expect(says.get_by_role("listitem")).not_to_have_count(0)  # so nothing is still asked about the end that goes
+    analysis = page.get_by_role("region", name="Costly moves")
+    expect(
+        analysis.get_by_text("No move cost you")
+    ).to_be_visible()  # so nothing is still asked about the end that goes
     undo_of(page).click()
     expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
     expect(page.locator("[data-prompt][data-over]")).to_have_count(0)
