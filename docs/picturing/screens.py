@@ -61,10 +61,6 @@ class Gallery:
         return {
             "start": lambda page: self.at(page, "/", "Watch a game"),
             "settings": lambda page: self.at(page, "/settings"),
-            "learn": lambda page: self.at(page, "/learn", "Draw and meld"),
-            "lesson": self.learn,
-            "puzzle": lambda page: self.at_puzzle(page, "/puzzles/today"),
-            "deal": lambda page: self.at(page, "/deal", "Play the deal"),
         }
 
     def confirmed_shows(self) -> dict[str, Show]:
@@ -118,18 +114,6 @@ class Gallery:
         """A table that asks Ann."""
         self.at(page, f"/table/{self.tables[name]}")
         expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
-
-    def learn(self, page: Page) -> None:
-        """A lesson whose coach speaks."""
-        page.goto("/learn/sharing", wait_until="load")
-        expect(page.get_by_role("dialog").first).to_be_visible()
-        page.wait_for_load_state("networkidle")
-
-    def at_puzzle(self, page: Page, path: str) -> None:
-        """A puzzle that asks for an action."""
-        page.goto(path, wait_until="load")
-        expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
-        page.wait_for_load_state("networkidle")
 
     def foretell(self, page: Page) -> None:
         """Ann has chosen to use Navigation, and has not confirmed it."""
