@@ -144,7 +144,7 @@ describe("clicks and taps that do it", () => {
     });
 
     test("are two for a draw that ends the game, and for a meld that ends it or shows something", () => {
-        expect(counts("final", true, { drawEnds: true, mayReveal: false })[1]).toBe(2);
+        expect(counts("final", true, { drawEnds: true })[1]).toBe(2);
         expect(counts("final", false, { preview: foreseen({ ends: "maybe" }) }).slice(0, 2)).toEqual([2, 2]);
         expect(counts("final", false, { preview: foreseen({ reveals: "always" }) }).slice(0, 2)).toEqual([2, 1]);
     });
