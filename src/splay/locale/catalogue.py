@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from splay.core.quantities import quantities
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Message
 
     from splay.core.card import Card
+
+log: Final = logging.getLogger("splay.locale")
+log.addHandler(logging.NullHandler())  # without one, a terminal in play would be written over
 
 FOLDER: Final = Path(__file__).parent
 ORIGINAL: Final = "en"
 """The language that all others are made from."""
+LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+"""What a language is called, as its folder is: "en", "pt-BR"."""
 FIRST_LISTED: Final = "third"
 """The edition whose texts have plain keys; the others have texts only if they differ."""
 
@@ -42,23 +49,52 @@ class NoSuchText(LookupError):
 
 
 class Catalogue:
-    """Every word of one language. Files are read when they are first needed, so that a start is quick."""
+    """Every word of one language. Files are read when they are first needed, so that a start is quick.
 
-    def __init__(self, language: str, folder: Path) -> None:
+    A text that it lacks is that of the catalogue `behind` it, alone. A language may have any of the original's files.
+    """
+
+    def __init__(self, language: str, folder: Path, behind: Catalogue | None = None) -> None:
         self.language = language
         self.folder = folder
+        self.behind = behind
+        self.noted: set[str] = set()
+
+    @cached_property
+    def own_cards(self) -> dict[str, str]:
+        """The texts of the cards that this language has itself, by key."""
+        return self.texts_in("cards.json")
 
     @cached_property
     def cards(self) -> dict[str, str]:
         """The texts of the cards by key."""
-        texts: dict[str, str] = json.loads((self.folder / "cards.json").read_text(encoding="utf-8"))
-        return texts
+        return {**(self.behind.cards if self.behind else {}), **self.own_cards}
+
+    @cached_property
+    def own_answers(self) -> dict[str, str]:
+        """The words of the answers to what effects ask that this language has itself, by key."""
+        return self.texts_in("answers.json")
 
     @cached_property
     def answers(self) -> dict[str, str]:
         """The words of the answers to what effects ask, by key."""
-        answers: dict[str, str] = json.loads((self.folder / "answers.json").read_text(encoding="utf-8"))
-        return answers
+        return {**(self.behind.answers if self.behind else {}), **self.own_answers}
+
+    @cached_property
+    def own_rulings(self) -> dict[str, list[str]]:
+        """The rulings that this language has itself, by the card's key."""
+        return self.texts_in("rulings.json")
+
+    @cached_property
+    def rulings(self) -> dict[str, list[str]]:
+        """How single cards are resolved if their text leaves room: short sentences by the card's key."""
+        return {**(self.behind.rulings if self.behind else {}), **self.own_rulings}
+
+    def texts_in(self, name: str) -> dict[str, Any]:
+        """What a file of the language's folder has, by key; nothing if there is no such file."""
+        file = self.folder / name
+        texts: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        return texts
 
     @cached_property
     def numbers(self) -> dict[str, int]:
@@ -66,13 +102,35 @@ class Catalogue:
         return quantities()
 
     @cached_property
+    def messages(self) -> dict[str, dict[str, Message]]:
+        """The messages that this language has itself, by file and key."""
+        from fluent.runtime import FluentResource  # costs a tenth of a second
+        from fluent.syntax.ast import Message
+
+        return {
+            file.name: {
+                entry.id.name: entry
+                for entry in FluentResource(file.read_text(encoding="utf-8")).body
+                if isinstance(entry, Message)
+            }
+            for file in sorted(self.folder.glob("*.ftl"))
+        }
+
+    @cached_property
+    def own_keys(self) -> set[str]:
+        """The keys of the messages that this language has itself."""
+        return {key for messages in self.messages.values() for key in messages}
+
+    @cached_property
     def bundle(self) -> FluentBundle:
-        """The texts of the interface."""
-        from fluent.runtime import FluentBundle, FluentResource  # costs a tenth of a second
+        """The texts of the interface; those that another language lends are there for texts that refer to them."""
+        from fluent.runtime import FluentBundle
+        from fluent.syntax.ast import Resource
 
         bundle = FluentBundle([self.language], use_isolating=False)
-        for file in sorted(self.folder.glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for catalogue in (self, self.behind):
+            for messages in catalogue.messages.values() if catalogue else ():
+                bundle.add_resource(Resource(list(messages.values())))  # keeps a text that is there
         return bundle
 
     def text(self, key: str, **arguments: str | int) -> str:
@@ -88,8 +146,21 @@ class Catalogue:
     def text_as(self, role: str, key: str, **arguments: str | int) -> str:
         """The same in the form that it has in a role in a sentence, its attribute of that name, if it has one.
 
-        Raises NoSuchText as `text` does.
+        A text that does not fit its arguments is noted, and lent as one that is missing is. Raises NoSuchText as
+        `text` does.
         """
+        if self.behind and key not in self.own_keys:
+            return self.behind.text_as(role, key, **arguments)
+        try:
+            return self.own_text_as(role, key, **arguments)
+        except NoSuchText as lacking:
+            if self.behind is None:
+                raise
+            self.note(key, lacking)
+            return self.behind.text_as(role, key, **arguments)
+
+    def own_text_as(self, role: str, key: str, **arguments: str | int) -> str:
+        """The same without what another language lends. Raises NoSuchText."""
         if not self.bundle.has_message(key):
             raise NoSuchText(f"{self.language}: there is no text {key!r}")
         message = self.bundle.get_message(key)
@@ -101,6 +172,12 @@ class Catalogue:
             raise NoSuchText(f"{self.language}: {key!r} with {sorted(arguments)}: {errors[0]}")
         return without_second_period(without_second_s(str(text), arguments.values()), arguments.values())
 
+    def note(self, key: str, lacking: NoSuchText) -> None:
+        """Logs once that a text does not fit."""
+        if key not in self.noted:
+            self.noted.add(key)
+            log.warning("%s", lacking)
+
     def listed(self, phrases: Sequence[str], last: str = "and") -> str:
         """Several phrases as one: "A", "A and B", "A, B, and C", or with "or" as the `last` word; "" for none."""
         phrase = phrases[0] if phrases else ""
@@ -109,8 +186,8 @@ class Catalogue:
         return phrase
 
     def has_text(self, key: str) -> bool:
-        """Whether the interface has such a text."""
-        return bool(self.bundle.has_message(key))
+        """Whether the interface has such a text, of its own or lent."""
+        return key in self.own_keys or (self.behind is not None and self.behind.has_text(key))
 
     def effect(self, card: Card, method: str) -> str:
         """The words of a card's effect ("demand", "dogma_2") in the card's edition. Raises NoSuchText."""
@@ -189,9 +266,8 @@ LOADED: Final[dict[str, Catalogue]] = {}
 
 
 def languages() -> list[str]:
-    """The languages that there are catalogues for: whole ones, with every file that English has."""
-    whole = {file.name for file in (FOLDER / ORIGINAL).iterdir()}
-    return sorted(folder.name for folder in FOLDER.iterdir() if all((folder / name).exists() for name in whole))
+    """The languages that there are catalogues for, however little they hold: each is a folder."""
+    return sorted(folder.name for folder in FOLDER.iterdir() if LANGUAGE.fullmatch(folder.name) and folder.is_dir())
 
 
 def load(language: str = ORIGINAL) -> Catalogue:
@@ -199,5 +275,6 @@ def load(language: str = ORIGINAL) -> Catalogue:
     if language not in LOADED:
         if language not in languages():
             raise NoSuchLanguage(f"{language!r}: there is no such language; there are {', '.join(languages())}")
-        LOADED[language] = Catalogue(language, FOLDER / language)
+        behind = None if language == ORIGINAL else load(ORIGINAL)
+        LOADED[language] = Catalogue(language, FOLDER / language, behind)
     return LOADED[language]

@@ -20,6 +20,7 @@ from splay.locale.catalogue import FOLDER, languages, load
 from splay.server.catalogue.cards import CardCatalogue, card_catalogue
 from splay.server.catalogue.words import OURS_ALONE, PARTS, PartName, Rulings, Words, rulings_of, words_of
 from splay.sets import DECKS, all_cards
+from splay.views.languages import offered
 
 pytestmark = pytest.mark.anyio
 BASE_SET = Path(__file__).parents[3] / "src" / "splay" / "sets" / "base"
@@ -120,7 +121,10 @@ def test_special_achievements_are_claimed_by_the_cards_that_say_so() -> None:
 
 
 async def test_the_languages(client: httpx.AsyncClient) -> None:
-    assert (await client.get("/api/locale")).json() == {"languages": languages()}
+    told = (await client.get("/api/locale")).json()
+    assert told["languages"] == offered()
+    assert [known["language"] for known in told["known"]] == languages()
+    assert {"language": "en", "name": "English", "direction": "ltr", "share": 1.0} in told["known"]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -154,7 +158,8 @@ async def test_the_words_of_the_base_sets_cards_come_alone_and_those_of_all_sets
     assert whole["help"] != ""
     assert not re.search("^#", whole["messages"] + whole["help"], re.MULTILINE)
     assert len(whole["cards"]) > len(begun["cards"])
-    assert (await client.get("/api/locale/en/cards")).json() == {"language": "en", "cards": whole["cards"]}
+    every = (await client.get("/api/locale/en/cards")).json()
+    assert every == {"language": "en", "cards": whole["cards"]}
 
 
 async def test_the_topics_of_the_rules_come_by_themselves(client: httpx.AsyncClient) -> None:

@@ -1,4 +1,4 @@
-"""A language that is being translated, of which not all is there yet, is offered to nobody and shuts no door."""
+"""A language that is being translated: what it has is its own, the rest is English, one text at a time."""
 
 from __future__ import annotations
 
@@ -8,47 +8,140 @@ from pathlib import Path
 
 import httpx
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
 
 from splay.locale import catalogue
+from splay.locale.catalogue import NoSuchText, load
+from splay.server.catalogue.api import (
+    every_cards_words_as_json,
+    part_as_json,
+    rules_as_json,
+    rulings_as_json,
+    words_as_json,
+)
+from splay.server.catalogue.words import PARTS, rulings_of, words_of_cards
 from splay.server.protocol.reserved_names import reserved_names
+from splay.views.languages import OFFERED_FROM, offered, share_of
 from tests.server.site import Site, refusal
 
 pytestmark = pytest.mark.anyio
+DRAW = "{ $you ->\n    [yes] Ciągniesz\n   *[no] { $player } ciągnie\n}: { $cards }."
+THREE = {
+    "web-settings.ftl": "settings-language = Język\n",
+    "interface.ftl": f"event-draw = {DRAW.replace(chr(10), chr(10) + '    ')}\n",
+    "web-rules.ftl": "rules-game-title = Gra w skrócie\n",
+}
+"""Three messages of a language that lacks all others, by file."""
+MADE = (words_as_json, every_cards_words_as_json, rules_as_json, part_as_json, rulings_as_json)
+
+
+def forget() -> None:
+    """Lets go of what was found out about languages."""
+    for cached in (reserved_names, share_of, words_of_cards, rulings_of):
+        cached.cache_clear()
 
 
 @pytest.fixture
 def half(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """A folder "pl" beside that of English, in which only the cards have words yet."""
+    """A folder "pl" beside that of English, in which three messages have words yet."""
     shutil.copytree(catalogue.FOLDER / "en", tmp_path / "locale" / "en")
     folder = tmp_path / "locale" / "pl"
     folder.mkdir()
-    shutil.copy(catalogue.FOLDER / "en" / "cards.json", folder)
+    for name, source in THREE.items():
+        (folder / name).write_text(source, encoding="utf-8")
     monkeypatch.setattr(catalogue, "FOLDER", folder.parent)
     monkeypatch.setattr(catalogue, "LOADED", {})
-    reserved_names.cache_clear()
+    for made in MADE:
+        monkeypatch.setattr(made, "made", {})
+    forget()
     yield folder
+    forget()
+
+
+def keys(source: str) -> list[str]:
+    """The keys of a Fluent source."""
+    return [entry.id.name for entry in FluentResource(source).body if isinstance(entry, Message)]
+
+
+async def test_people_come_in_and_computers_names_stay_reserved(site: Site, half: Path) -> None:
+    assert (await site.browser().post("/api/guests", json={"name": "Ann"})).status_code == 201
+    (half / "web-lobby.ftl").write_text("lobby-seat-agent-greedy = Chytry komputer\n", encoding="utf-8")
+    catalogue.LOADED.clear()
     reserved_names.cache_clear()
-
-
-async def test_with_a_half_language_people_still_come_in(site: Site, half: Path) -> None:
-    assert (await site.browser().post("/api/guests", json={"name": "Ann"})).status_code == 201
-    assert refusal(await site.browser().post("/api/guests", json={"name": "Easy computer"})) == (422, "name_reserved")
-
-
-async def test_a_half_language_is_not_offered(client: httpx.AsyncClient, half: Path) -> None:
-    assert (await client.get("/api/locale")).json() == {"languages": ["en"]}
-    for part in ("", "/cards", "/rules", "/parts/lessons", "/rulings"):
-        assert refusal(await client.get(f"/api/locale/pl{part}")) == (404, "no_such_language")
-    with pytest.raises(catalogue.NoSuchLanguage):
-        catalogue.load("pl")
-
-
-async def test_a_language_with_all_files_reserves_the_names_that_it_has(site: Site, half: Path) -> None:
-    shutil.copytree(half.parent / "en", half, dirs_exist_ok=True)
-    words = (half / "web-lobby.ftl").read_text(encoding="utf-8")
-    kept = [line for line in words.splitlines() if not line.startswith("lobby-seat-agent-")]
-    (half / "web-lobby.ftl").write_text("\n".join([*kept, "lobby-seat-agent-greedy = Chytry komputer"]))
-    assert catalogue.languages() == ["en", "pl"]
-    assert (await site.browser().post("/api/guests", json={"name": "Ann"})).status_code == 201
     for name in ("Chytry komputer 2", "Easy computer"):
         assert refusal(await site.browser().post("/api/guests", json={"name": name})) == (422, "name_reserved")
+
+
+async def test_it_is_known_but_not_offered(client: httpx.AsyncClient, half: Path) -> None:
+    told = (await client.get("/api/locale")).json()
+    assert told["languages"] == ["en"]
+    [polish] = [known for known in told["known"] if known["language"] == "pl"]
+    assert (polish["name"], polish["direction"]) == ("polski", "ltr")
+    assert 0 < polish["share"] < 0.01
+
+
+async def test_it_is_offered_with_nine_tenths_of_the_words_of_a_base_game(half: Path) -> None:
+    for file in (half.parent / "en").iterdir():
+        if file.suffix == ".ftl" and not file.name.removeprefix("web-").startswith(("artifacts", "cities", "echoes")):
+            shutil.copy(file, half)
+    assert share_of("pl") < OFFERED_FROM, "the cards are not there"
+    shutil.copy(half.parent / "en" / "cards.json", half)
+    catalogue.LOADED.clear()
+    share_of.cache_clear()
+    assert share_of("pl") == 1
+    assert offered() == ["en", "pl"]
+
+
+async def test_every_text_that_it_lacks_is_english_and_named(client: httpx.AsyncClient, half: Path) -> None:
+    english = (await client.get("/api/locale/en")).json()
+    told = (await client.get("/api/locale/pl")).json()
+    assert told["messages"] == "\n".join(THREE[file] for file in sorted(THREE))
+    everything = keys(english["messages"] + "\n" + english["help"])
+    assert told["fell_back"] == keys(told["lent"])
+    assert sorted([*told["fell_back"], *keys(told["messages"])]) == sorted(everything)
+    assert (english["lent"], english["fell_back"]) == ("", [])
+    tools = told["cards"]["tools"]
+    assert {**tools, "fell_back": []} == {**english["cards"]["tools"], "fell_back": []}
+    texts = ["name", "line-1", "line-2", "dogma", "dogma_2"]
+    assert tools["fell_back"] == [*texts, "dogma.yes", "dogma.no"]
+    assert "fell_back" not in english["cards"]["tools"]
+    assert "first.demand" in told["cards"]["oars"]["fell_back"]
+
+
+async def test_so_it_is_in_every_part(client: httpx.AsyncClient, half: Path) -> None:
+    begun = (await client.get("/api/locale/pl?cards=base")).json()
+    rules = (await client.get("/api/locale/pl/rules")).json()
+    assert keys(begun["messages"]) == ["event-draw", "settings-language"]
+    assert keys(rules["messages"]) == ["rules-game-title"]
+    assert "rules-game-idea" in rules["fell_back"]
+    for part in PARTS:
+        told = (await client.get(f"/api/locale/pl/parts/{part}")).json()
+        english = (await client.get(f"/api/locale/en/parts/{part}")).json()
+        assert (told["messages"], told["fell_back"]) == ("", keys(english["messages"]))
+    rulings = (await client.get("/api/locale/pl/rulings")).json()
+    assert rulings["fell_back"] == list(rulings["cards"])
+
+
+async def test_a_text_with_an_argument_that_nobody_gives_is_english_and_noted_once(
+    half: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (half / "interface.ftl").write_text("event-draw = { $player } ciągnie { $many }.\n", encoding="utf-8")
+    for _ in range(2):
+        assert load("pl").text("event-draw", player="Ann", cards="Oars") == "Ann drew Oars."
+    assert len([record for record in caplog.records if "event-draw" in record.getMessage()]) == 1
+
+
+async def test_its_own_texts_use_its_plurals_and_lent_ones_those_of_english(half: Path) -> None:
+    forms = "[one] 1 akcja\n    [few] { $number } akcje\n   *[many] { $number } akcji"
+    (half / "web-table.ftl").write_text(f"table-actions = {{ $number ->\n    {forms}\n}}\n", encoding="utf-8")
+    words = load("pl")
+    assert [words.text("table-actions", number=number) for number in (1, 2, 5)] == ["1 akcja", "2 akcje", "5 akcji"]
+    assert words.text("event-draw", you="yes", player="Ann", cards="Wiosła") == "Ciągniesz: Wiosła."
+    with pytest.raises(NoSuchText):
+        words.text("no-such-text")
+
+
+async def test_a_text_may_refer_to_one_that_is_lent(half: Path) -> None:
+    (half / "web-text.ftl").write_text("settings-title = Tu: { icon-crown }\n", encoding="utf-8")
+    assert load("pl").text("settings-title") == "Tu: crown"

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: add93ff7c804cb3ae425214cc47aefe0b7f55125a205e3407815e839a9c91ac0
+    fingerprint: 06323b02b6d0191fc5cc3652289c853d90fcae2d325dbea16a0f340eabc77a49
 */
 
 export interface paths {
@@ -1578,6 +1578,7 @@ export interface components {
             effects: {
                 [key: string]: string;
             };
+            fell_back?: string[];
             lines?: string[];
             name: string;
         };
@@ -1920,8 +1921,17 @@ export interface components {
             link: string;
             squares: string[];
         };
+        /** Language */
+        Language: {
+            /** @enum {string} */
+            direction: "ltr" | "rtl";
+            language: string;
+            name: string;
+            share: number;
+        };
         /** Languages */
         Languages: {
+            known: components["schemas"]["Language"][];
             languages: string[];
         };
         /** LessonTold */
@@ -2209,7 +2219,9 @@ export interface components {
         };
         /** PartWords */
         PartWords: {
+            fell_back: string[];
             language: string;
+            lent: string;
             messages: string;
         };
         /** PasswordBody */
@@ -2506,7 +2518,9 @@ export interface components {
         };
         /** RulesWords */
         RulesWords: {
+            fell_back: string[];
             language: string;
+            lent: string;
             messages: string;
         };
         /** Rulings */
@@ -2514,6 +2528,7 @@ export interface components {
             cards: {
                 [key: string]: string[];
             };
+            fell_back: string[];
             language: string;
         };
         /** SeatView */
@@ -2844,8 +2859,12 @@ export interface components {
             cards: {
                 [key: string]: components["schemas"]["CardWords"];
             };
+            /** @enum {string} */
+            direction: "ltr" | "rtl";
+            fell_back: string[];
             help: string;
             language: string;
+            lent: string;
             messages: string;
             numbers: {
                 [key: string]: number;

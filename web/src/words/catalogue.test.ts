@@ -57,3 +57,18 @@ test("a list of what can be chosen ends in or", () => {
     expect(english.listed(["Oars", "Paper"], "or")).toBe("Oars or Paper");
     expect(english.listed(["Oars", "Paper", "Tools", "Coal"], "or")).toBe("Oars, Paper, Tools, or Coal");
 });
+
+test("a translation that does not fit what is filled in ends nothing: what is missing stands in it, and once in the console", () => {
+    const seen = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const polish = new Catalogue("pl", ["drew = { $player } ciągnie { $many }"], {});
+    for (const player of ["Ann", "Bob"]) expect(polish.text("drew", { player })).toBe(`${player} ciągnie {$many}`);
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(() => new Catalogue("en", ["drew = { $many }"], {}).text("drew")).toThrow("drew");
+    seen.mockRestore();
+});
+
+test("the English words of cards are known", () => {
+    const words = { name: "Oars", effects: { demand: "I demand!" }, lines: ["Take"], answers: { "demand.yes": "Take it" } };
+    const polish = new Catalogue("pl", [], { oars: { ...words, fell_back: ["demand", "line-1", "demand.yes"] } });
+    expect([...polish.lent]).toEqual(["I demand!", "Take", "Take it"]);
+});

@@ -14,13 +14,24 @@ export interface CardWords {
     edition_lines?: Record<string, readonly string[]>;
     /** What the answers to an effect's questions do, by effect and answer: "dogma.yes". */
     answers?: Record<string, string>;
+    /** The texts that the language lacks, which are English: "name", "dogma_2", "line-1", "dogma.yes", "first.demand". */
+    fell_back?: readonly string[];
 }
+
+/** The language that all others are made from. */
+const ORIGINAL = "en";
 
 /** Stands for a card whose words are on their way. */
 const ON_ITS_WAY = "…";
 
 /** The word before the last of several phrases. */
 export type LastWord = "and" | "or";
+
+/** Fluent sources: a language's own messages, and the English ones of which it lacks its own. */
+export interface Texts {
+    messages: string;
+    lent?: string;
+}
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -29,6 +40,13 @@ const KEPT = 5_000;
 
 export class Catalogue {
     readonly bundle: FluentBundle;
+    /** The English messages of which the language lacks its own: said with the plurals of English. */
+    private readonly lending = new FluentBundle(ORIGINAL, { useIsolating: false });
+    /** English texts that have been said. */
+    readonly lent = new Set<string>();
+    private borrowed = false;
+    /** Messages that did not fit what was filled in. */
+    private readonly unfit = new Set<string>();
     /** Texts that have been said: with each state of a table most of them are said once more. */
     private readonly said = new Map<string, string>();
 
@@ -44,13 +62,30 @@ export class Catalogue {
     ) {
         // The marks that isolate directions would be read out and break searches.
         this.bundle = new FluentBundle(language, { useIsolating: false });
-        for (const text of texts) read(this.bundle, language, text);
+        for (const text of texts) this.add(text);
+        this.lend(cards);
+    }
+
+    private add(own: string, lent = ""): void {
+        read(this.bundle, this.language, own);
+        if (lent === "") return;
+        this.borrowed = true;
+        read(this.lending, ORIGINAL, lent);
+        read(this.bundle, this.language, lent); // its own may refer to them
+    }
+
+    /** Keeps in mind which words of cards are English. */
+    private lend(cards: Record<string, CardWords>): void {
+        for (const { fell_back: keys = [], name, effects, lines = [], answers = {} } of Object.values(cards)) {
+            for (const key of keys) this.lent.add(key === "name" ? name : (effects[key] ?? answers[key] ?? lines[Number(key.split("-")[1]) - 1] ?? ""));
+        }
     }
 
     /**
      * A text. If the last of its arguments ends a sentence itself, as the card A.I. does, its own period is left out. What belongs
      * to an argument that ends in s, as the card Oars does, has the apostrophe alone: "Oars' demand".
-     * Throws for a key that the language does not have, and for missing arguments.
+     * Throws for a key that there is not, and in English for missing arguments; in another language what is missing is named in
+     * the text, and once in the console, for no translation may end a game.
      */
     text(key: string, args: Arguments = {}): string {
         return this.textAs("", key, args);
@@ -68,13 +103,22 @@ export class Catalogue {
     }
 
     private formatted(role: string, key: string, args: Arguments): string {
-        const message = this.bundle.getMessage(key);
+        const bundle = this.lending.hasMessage(key) ? this.lending : this.bundle;
+        const message = bundle.getMessage(key);
         const pattern = message?.attributes[role] ?? message?.value;
         if (pattern === undefined || pattern === null) throw new Error(`${this.language} has no text ${key}`);
         const errors: Error[] = [];
-        const text = this.bundle.formatPattern(pattern, { ...this.numbers, ...args }, errors);
-        if (errors.length > 0) throw new Error(`${key}: ${errors.map(String).join("; ")}`);
+        const text = bundle.formatPattern(pattern, { ...this.numbers, ...args }, errors);
+        if (errors.length > 0) this.note(key, errors);
+        if (bundle === this.lending) this.lent.add(text);
         return withoutSecondPeriod(withoutSecondS(text, Object.values(args)), Object.values(args));
+    }
+
+    private note(key: string, errors: readonly Error[]): void {
+        const said = new Error(`${this.language}, ${key}: ${errors.map(String).join("; ")}`);
+        if (this.language === ORIGINAL) throw said;
+        if (!this.unfit.has(key)) console.error(said);
+        this.unfit.add(key);
     }
 
     /** Several phrases as one: "A", "A and B", "A, B, and C", or with "or" as the `last` word; "" for none. */
@@ -88,6 +132,11 @@ export class Catalogue {
         return this.bundle.hasMessage(key);
     }
 
+    /** Whether some texts are English for want of its own. */
+    get lends(): boolean {
+        return this.borrowed || this.lent.size > 0;
+    }
+
     /** Whether the words of all cards are there. */
     get complete(): boolean {
         return this.loadMore === null;
@@ -95,12 +144,13 @@ export class Catalogue {
 
     /** The same words, with those of all cards. */
     withCards(cards: Record<string, CardWords>): Catalogue {
+        this.lend(cards);
         return Object.assign(Object.create(Catalogue.prototype), this, { cards, loadMore: null }) as Catalogue;
     }
 
     /** Adds texts that come when somebody reads them. Throws if one does not follow Fluent's grammar. */
-    withTexts(source: string): Catalogue {
-        read(this.bundle, this.language, source);
+    withTexts({ messages, lent = "" }: Texts): Catalogue {
+        this.add(messages, lent);
         return Object.assign(Object.create(Catalogue.prototype), this) as Catalogue;
     }
 

@@ -1,11 +1,11 @@
 /** The catalogue of the reader's language, loaded once and reactive: a change of language changes every text. */
 
 import { ask, Refused, Unreachable } from "../api/client";
-import { type Arguments, Catalogue, type CardWords } from "./catalogue";
+import { type Arguments, Catalogue, type CardWords, type Texts } from "./catalogue";
 
-interface LocaleAnswer {
+interface LocaleAnswer extends Texts {
     cards: Record<string, CardWords>;
-    messages: string;
+    direction?: "ltr" | "rtl";
     numbers: Record<string, number>;
 }
 
@@ -25,12 +25,14 @@ class Words {
      * unless they were there in another language.
      */
     async load(language: string): Promise<void> {
-        const [{ cards, messages, numbers }, ...parts] = await Promise.all([
+        const [{ cards, numbers, direction = "ltr", ...texts }, ...parts] = await Promise.all([
             ask<LocaleAnswer>("GET", `/api/locale/${language}?cards=base`),
             ...[...this.parts.keys()].map((part) => partIn(language, part)),
         ]);
         this.everyCard = null;
-        this.use(new Catalogue(language, [messages, ...parts], cards, numbers, () => void this.loadEveryCard().catch(known)));
+        const begun = new Catalogue(language, [], cards, numbers, () => void this.loadEveryCard().catch(known));
+        document.documentElement.dir = direction;
+        this.use([texts, ...parts].reduce((catalogue, part) => catalogue.withTexts(part), begun));
     }
 
     /** Loads the words of the cards of all sets, if they are not there. */
@@ -75,8 +77,8 @@ class Words {
     }
 }
 
-async function partIn(language: string, part: Part): Promise<string> {
-    return (await ask<{ messages: string }>("GET", `/api/locale/${language}/${PARTS[part]}`)).messages;
+function partIn(language: string, part: Part): Promise<Texts> {
+    return ask<Texts>("GET", `/api/locale/${language}/${PARTS[part]}`);
 }
 
 /** Lets go what the next attempt may mend; any other error is a mistake of ours, and is seen in the console. */

@@ -14,7 +14,7 @@ vi.stubGlobal("fetch", (url: string) => {
 
 beforeEach(async () => {
     answers.clear();
-    for (const language of ["en", "pl"]) {
+    for (const language of ["en", "pl", "fr", "ar"]) {
         answers.set(`${language}?cards=base`, { cards: {}, messages: `draw = Draw ${language}`, numbers: {} });
         answers.set(`${language}/rules`, { language, messages: `rules-turn = Your turn ${language}` });
     }
@@ -50,4 +50,22 @@ test("the rules' topics that come while all cards are on their way keep none of 
     arrive({ cards: { oars: { name: "Oars", effects: {} } } });
     await cards;
     expect([begun.loaded.complete, begun.loaded.card("oars").name, begun.loaded.has("rules-turn")]).toEqual([true, "Oars", true]);
+});
+
+test("what a language lacks is English, with the plurals of English, and known for it", async () => {
+    const lent = "cards = { $number ->\n    [one] one card\n   *[other] { $number } cards\n}\n";
+    answers.set("fr?cards=base", { cards: {}, messages: "draw = Piocher\nhere = Ici\u00a0: { cards }", lent, numbers: {}, direction: "ltr" });
+    await words.load("fr");
+    const told = words.loaded;
+    expect([told.text("draw"), told.text("cards", { number: 0 }), told.text("cards", { number: 1 })]).toEqual(["Piocher", "0 cards", "one card"]);
+    expect([[...told.lent], told.lends]).toEqual([["0 cards", "one card"], true]);
+    expect([told.has("cards"), told.text("here", { number: 3 })]).toEqual([true, "Ici\u00a0: 3 cards"]);
+});
+
+test("a language that has all its own lends nothing, and says which way it is written", async () => {
+    answers.set("ar?cards=base", { cards: {}, messages: "draw = x", lent: "", numbers: {}, direction: "rtl" });
+    await words.load("ar");
+    expect([words.loaded.lends, document.documentElement.dir]).toEqual([false, "rtl"]);
+    await words.load("en");
+    expect(document.documentElement.dir).toBe("ltr");
 });

@@ -20,6 +20,7 @@ from splay.server.catalogue.words import (
     Rulings,
     WhoseCards,
     Words,
+    languages_there_are,
     part_of,
     rules_of,
     rulings_of,
@@ -53,7 +54,7 @@ class CatalogueController(Controller):
     @get("/locale", summary="The languages", sync_to_thread=False)
     def languages(self) -> Languages:
         """The languages that there are words in."""
-        return Languages(locale.languages())
+        return languages_there_are()
 
     @get("/locale/{language:str}", summary="Words", responses=described(Words, 400, 404, 429))
     async def words(

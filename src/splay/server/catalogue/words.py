@@ -6,15 +6,17 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
-import msgspec
+from babel import Locale
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Message
 from msgspec import Struct
 
 from splay.core.card import EFFECT_METHODS, Card
-from splay.locale.catalogue import ANSWERS, FIRST_LISTED, load
+from splay.locale.catalogue import ANSWERS, FIRST_LISTED, ORIGINAL, languages, load
 from splay.sets import DECKS, all_cards, differs_by_edition
+from splay.views.languages import offered, share_of
 
 HELP: Final = "help.ftl"
-RULINGS: Final = "rulings.json"
 OURS_ALONE: Final = ("online.ftl", "server.ftl", "terminal-lessons.ftl", "terminal-puzzles.ftl")
 """What no other client says: the terminal's own words about lessons, puzzles and servers, and those of the server's
 messages.
@@ -27,16 +29,34 @@ PARTS: Final[dict[PartName, tuple[str, ...]]] = {
     "puzzles": ("puzzles.ftl", "web-puzzles.ftl"),
 }
 """The files of each part."""
+KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+"""The key of a message in a Fluent source."""
 RULES: Final = re.compile(r"^(?:rules|ruling)-.*\n(?:(?:[^\S\n].*)?\n)*", re.MULTILINE)
 """A message of the topics of the rules, or a decision where they leave room, in a Fluent source whose last line ends,
 with the lines that it goes on in.
 """
 
 
+Direction = Literal["ltr", "rtl"]
+"""Which way a language is written."""
+
+
+class Language(Struct, frozen=True):
+    """A language that there are words in: what it calls itself, which way it is written, and what share of the words
+    of a base game it has; the rest is English.
+    """
+
+    language: str
+    name: str
+    direction: Direction
+    share: float
+
+
 class Languages(Struct, frozen=True):
-    """The languages that there are words in, such as "en"."""
+    """The languages that are offered, such as "en", and `known`, all that there are words in, also of few."""
 
     languages: list[str]
+    known: list[Language]
 
 
 class CardWords(Struct, frozen=True, omit_defaults=True):
@@ -46,7 +66,8 @@ class CardWords(Struct, frozen=True, omit_defaults=True):
     are what the answers to an effect's questions do, by effect and answer ("dogma.yes", "dogma.2", "dogma_2.pass").
     `lines` are what each effect does in a few words, for where the texts find no room, in the order of the effects: ""
     for one that does nothing. Of a card without effects they say what its symbols do, or what it is for.
-    `edition_lines` has, by edition, those of other editions than the third if one of them differs.
+    `edition_lines` has, by edition, those of other editions than the third if one of them differs. `fell_back` are the
+    texts that the language lacks, which are English: "name", "dogma_2", "line-1", "dogma.yes", "first.demand".
     """
 
     name: str
@@ -55,18 +76,30 @@ class CardWords(Struct, frozen=True, omit_defaults=True):
     answers: dict[str, str] = {}
     lines: list[str] = []
     edition_lines: dict[str, list[str]] = {}
+    fell_back: list[str] = []
+
+
+class Messages(Struct, frozen=True):
+    """Fluent sources: a language's own messages, and the English ones of which it lacks its own."""
+
+    own: str
+    lent: str
 
 
 class Words(Struct, frozen=True):
     """All words of a language: of the cards by key, and Fluent sources: of the interface and of the help. `numbers` are
-    those of the rules, which are arguments of every message.
+    those of the rules, which are arguments of every message. `lent` is a Fluent source, too: the English messages of
+    which the language lacks its own, whose keys `fell_back` names.
     """
 
     language: str
+    direction: Direction
     cards: dict[str, CardWords]
     messages: str
     help: str
     numbers: dict[str, int]
+    lent: str
+    fell_back: list[str]
 
 
 class EveryCardsWords(Struct, frozen=True):
@@ -77,28 +110,49 @@ class EveryCardsWords(Struct, frozen=True):
 
 
 class RulesWords(Struct, frozen=True):
-    """The topics of the rules, and the decisions that they list, in a language: a Fluent source."""
+    """The topics of the rules, and the decisions that they list, in a language: a Fluent source. `lent` and `fell_back`
+    as of all words.
+    """
 
     language: str
     messages: str
+    lent: str
+    fell_back: list[str]
 
 
 class PartWords(Struct, frozen=True):
-    """The words of a part in a language: a Fluent source."""
+    """The words of a part in a language: a Fluent source. `lent` and `fell_back` as of all words."""
 
     language: str
     messages: str
+    lent: str
+    fell_back: list[str]
 
 
 class Rulings(Struct, frozen=True):
-    """How cards are resolved if their text leaves room: short sentences by the card's key; most cards need none."""
+    """How cards are resolved if their text leaves room: short sentences by the card's key; most cards need none.
+    `fell_back` are the cards whose sentences are English.
+    """
 
     language: str
     cards: dict[str, list[str]]
+    fell_back: list[str]
 
 
 WhoseCards = Literal["all", "base"]
 """Of which cards the words are wanted."""
+
+
+def languages_there_are() -> Languages:
+    """The languages, those that are offered and all."""
+    return Languages(offered(), [told_of(language) for language in languages()])
+
+
+def told_of(language: str) -> Language:
+    """What is told of a language."""
+    locale = Locale.parse(language, sep="-")
+    name = locale.get_display_name() or language
+    return Language(language, name, "rtl" if locale.text_direction == "rtl" else "ltr", round(share_of(language), 4))
 
 
 def words_of(language: str, whose: WhoseCards = "all") -> Words:
@@ -106,19 +160,40 @@ def words_of(language: str, whose: WhoseCards = "all") -> Words:
     no topics of the rules, no help, and none of the parts. Raises NoSuchLanguage.
     """
     catalogue = load(language)
-    explanation = source_of(catalogue.folder / HELP)
-    messages = messages_of(language)
     cards = words_of_cards(language)
     if whose == "base":
         cards = {card.key: cards[card.key] for card in DECKS[FIRST_LISTED]}
-        messages, explanation = RULES.sub("", messages_of(language, but=files_of_parts())), ""
-    return Words(language, cards, messages, explanation, catalogue.numbers)
+        told = messages_of(language, but=files_of_parts())
+        told, explanation = Messages(RULES.sub("", told.own), RULES.sub("", told.lent)), ""
+    else:
+        told, helping = messages_of(language), messages_in(language, [HELP])
+        told, explanation = Messages(told.own, told.lent + helping.lent), helping.own
+    numbers, direction = catalogue.numbers, told_of(language).direction
+    return Words(language, direction, cards, told.own, explanation, numbers, told.lent, keys_in(told.lent))
 
 
-def messages_of(language: str, but: Sequence[str] = ()) -> str:
-    """The Fluent sources of all that clients say as one, without the help and files left out. Raises NoSuchLanguage."""
-    files = sorted(load(language).folder.glob("*.ftl"))
-    return "\n".join(source_of(file) for file in files if file.name not in (HELP, *OURS_ALONE, *but))
+def messages_of(language: str, but: Sequence[str] = ()) -> Messages:
+    """The messages of all that clients say, without the help and files left out. Raises NoSuchLanguage."""
+    files = load(ORIGINAL).messages
+    return messages_in(language, [file for file in files if file not in (HELP, *OURS_ALONE, *but)])
+
+
+def messages_in(language: str, files: Sequence[str]) -> Messages:
+    """The messages of some files of a language. Raises NoSuchLanguage."""
+    catalogue, original = load(language), load(ORIGINAL)
+    own = [source_of(catalogue.folder / file) for file in files if file in catalogue.messages]
+    lent = [
+        source_of_message(message)
+        for file in files
+        for key, message in original.messages[file].items()
+        if key not in catalogue.own_keys
+    ]
+    return Messages("\n".join(own), "".join(lent))
+
+
+def keys_in(source: str) -> list[str]:
+    """The keys of the messages of a Fluent source as `source_of_message` writes it."""
+    return KEY.findall(source)
 
 
 def files_of_parts() -> list[str]:
@@ -128,8 +203,8 @@ def files_of_parts() -> list[str]:
 
 def part_of(language: str, part: PartName) -> PartWords:
     """The words of a part in a language. Raises NoSuchLanguage."""
-    folder = load(language).folder
-    return PartWords(language, "\n".join(source_of(folder / file) for file in PARTS[part]))
+    told = messages_in(language, PARTS[part])
+    return PartWords(language, told.own, told.lent, keys_in(told.lent))
 
 
 def source_of(file: Path) -> str:
@@ -138,9 +213,16 @@ def source_of(file: Path) -> str:
     return "".join(line for line in lines if not line.startswith("#"))
 
 
+def source_of_message(message: Message) -> str:
+    """A message as a Fluent source has it, without its comment."""
+    return FluentSerializer().serialize_entry(Message(message.id, message.value, message.attributes))
+
+
 def rules_of(language: str) -> RulesWords:
     """The topics of the rules in a language. Raises NoSuchLanguage."""
-    return RulesWords(language, "".join(RULES.findall(messages_of(language))))
+    told = messages_of(language)
+    own, lent = ("".join(RULES.findall(source)) for source in (told.own, told.lent))
+    return RulesWords(language, own, lent, keys_in(lent))
 
 
 @cache
@@ -161,7 +243,21 @@ def card_words(card: Card, language: str) -> CardWords:
             editions[edition] = {name: text for name, text in other.items() if text != effects.get(name)}
         if catalogue.lines(deck[card.index]) != lines:
             edition_lines[edition] = catalogue.lines(deck[card.index])
-    return CardWords(catalogue.card_name(card), effects, editions, answer_words(card, language), lines, edition_lines)
+    answers = answer_words(card, language)
+    return CardWords(
+        catalogue.card_name(card), effects, editions, answers, lines, edition_lines, fallen_back(card, language)
+    )
+
+
+def fallen_back(card: Card, language: str) -> list[str]:
+    """The texts of a card that a language lacks, by what their keys end with."""
+    if language == ORIGINAL:
+        return []
+    catalogue, original = load(language), load(ORIGINAL)
+    texts = {**original.cards, **original.answers}
+    own = {**catalogue.own_cards, **catalogue.own_answers}
+    missing = [key for key in texts if key not in own and card.type_name in key.split(".")[:2]]
+    return [key.replace(f"{card.type_name}.", "") for key in missing]
 
 
 def effect_words(card: Card, language: str) -> dict[str, str]:
@@ -184,5 +280,7 @@ def answer_words(card: Card, language: str) -> dict[str, str]:
 @cache
 def rulings_of(language: str) -> Rulings:
     """The rulings in a language. Raises NoSuchLanguage."""
-    path = load(language).folder / RULINGS
-    return Rulings(language, msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]]))
+    catalogue = load(language)
+    return Rulings(
+        language, catalogue.rulings, [card for card in catalogue.rulings if card not in catalogue.own_rulings]
+    )
