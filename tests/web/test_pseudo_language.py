@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +94,7 @@ def in_pseudo(page: Page, text_mode: bool = False) -> None:
         cards = {card: [pseudo(text) for text in texts] for card, texts in rulings["cards"].items()}
         route.fulfill(json={**rulings, "cards": cards})
 
-    page.route("**/api/locale/en*cards=base", translate)
+    page.route(re.compile(r"/api/locale/[a-z-]+\?cards=base"), translate)
     page.route("**/api/locale/en/cards", translate_cards)
     page.route("**/api/locale/en/rulings", translate_rulings)
     page.add_init_script(SETTINGS.replace("TEXT", "true" if text_mode else "false"))

@@ -97,7 +97,7 @@ def test_longer_words_fit_a_phone(chromium: Browser, server: str) -> None:
         route.fulfill(json={**words, "messages": longer(words["messages"])})
 
     with visitor(chromium, server, PHONE) as page:
-        page.route(re.compile(r"/api/locale/en(\?cards=base|/parts/)"), translate)
+        page.route(re.compile(r"/api/locale/(?:en|preferred)(\?cards=base|/parts/)"), translate)
         be_guest(page.context, "Ann")
         finished_game(page.context)
         waiting = send(page.context, "POST", "/api/tables", {"seats": ["me"]})["id"]

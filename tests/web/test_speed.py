@@ -25,7 +25,7 @@ def test_the_first_load_is_small(chromium: Browser, tmp_path: Path) -> None:
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
         page.wait_for_load_state("networkidle")
         sizes = {request.url: request.sizes()["responseBodySize"] for request in loaded}
-    assert any(url.endswith("/api/locale/en?cards=base") for url in sizes)
+    assert any(url.endswith("/api/locale/preferred?cards=base") for url in sizes)
     assert any(".js" in url for url in sizes)
     fonts = {url: size for url, size in sizes.items() if url.endswith(".woff2")}
     assert fonts

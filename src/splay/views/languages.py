@@ -17,6 +17,11 @@ def offered() -> list[str]:
     return [language for language in languages() if share_of(language) >= OFFERED_FROM]
 
 
+def written_in(language: str | None) -> Catalogue:
+    """The words for somebody who reads a language: the original's if nobody knows which, or if it is gone."""
+    return load(language if language in languages() else ORIGINAL)
+
+
 @cache
 def share_of(language: str) -> float:
     """The share, from 0 to 1, of the original's words for a base game that a language has in its own. Raises

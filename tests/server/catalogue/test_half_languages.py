@@ -13,16 +13,10 @@ from fluent.syntax.ast import Message
 
 from splay.locale import catalogue
 from splay.locale.catalogue import NoSuchText, load
-from splay.server.catalogue.api import (
-    every_cards_words_as_json,
-    part_as_json,
-    rules_as_json,
-    rulings_as_json,
-    words_as_json,
-)
-from splay.server.catalogue.words import PARTS, rulings_of, words_of_cards
+from splay.server.catalogue.words import PARTS
 from splay.server.protocol.reserved_names import reserved_names
 from splay.views.languages import OFFERED_FROM, offered, share_of
+from tests.server.own_language import add_language, forget
 from tests.server.site import Site, refusal
 
 pytestmark = pytest.mark.anyio
@@ -33,29 +27,12 @@ THREE = {
     "web-rules.ftl": "rules-game-title = Gra w skrócie\n",
 }
 """Three messages of a language that lacks all others, by file."""
-MADE = (words_as_json, every_cards_words_as_json, rules_as_json, part_as_json, rulings_as_json)
-
-
-def forget() -> None:
-    """Lets go of what was found out about languages."""
-    for cached in (reserved_names, share_of, words_of_cards, rulings_of):
-        cached.cache_clear()
 
 
 @pytest.fixture
 def half(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     """A folder "pl" beside that of English, in which three messages have words yet."""
-    shutil.copytree(catalogue.FOLDER / "en", tmp_path / "locale" / "en")
-    folder = tmp_path / "locale" / "pl"
-    folder.mkdir()
-    for name, source in THREE.items():
-        (folder / name).write_text(source, encoding="utf-8")
-    monkeypatch.setattr(catalogue, "FOLDER", folder.parent)
-    monkeypatch.setattr(catalogue, "LOADED", {})
-    for made in MADE:
-        monkeypatch.setattr(made, "made", {})
-    forget()
-    yield folder
+    yield add_language(monkeypatch, tmp_path, "pl", THREE)
     forget()
 
 

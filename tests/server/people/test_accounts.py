@@ -65,6 +65,7 @@ async def test_a_guest_plays_at_once_under_a_name(site: Site) -> None:
         "login": None,
         "email": None,
         "sign_in_notices": True,
+        "language": "en",
     }
 
 

@@ -17,11 +17,19 @@ export class Refused extends Error {
 /** The server could not be reached, or did not answer as it should. */
 export class Unreachable extends Error {}
 
+let reads = "";
+
+/** From now on the server is told which language is read here; until then it hears what the browser says. */
+export function asksIn(language: string): void {
+    reads = language;
+}
+
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
 /** Asks the server; the JSON that it answers. Throws Refused or Unreachable, the latter too if `signal` ends it. */
 export async function ask<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
     const headers: Record<string, string> = { Accept: "application/json", "X-Splay": "web" };
+    if (reads !== "") headers["Accept-Language"] = reads;
     if (body !== undefined) headers["Content-Type"] = "application/json";
     let response: Response;
     let text: string;

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 06323b02b6d0191fc5cc3652289c853d90fcae2d325dbea16a0f340eabc77a49
+    fingerprint: 3ef710ba3a5a6fea7c374ae1f02cd8f336710dfbf09a188a388f4740d49c62b1
 */
 
 export interface paths {
@@ -321,6 +321,23 @@ export interface paths {
         };
         /** The languages */
         get: operations["ApiLocaleLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/locale/preferred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words in my language */
+        get: operations["ApiLocalePreferredPreferredWords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1603,6 +1620,8 @@ export interface components {
             code?: string | null;
             current_password?: string | null;
             email?: string | null;
+            /** @description one that there are words in, as "en" */
+            language?: string;
             /** @description 1 to 24 visible characters */
             name?: string;
             password?: string;
@@ -1975,6 +1994,7 @@ export interface components {
             email: string | null;
             guest: boolean;
             id: string;
+            language: string | null;
             login: string | null;
             name: string;
             sign_in_notices: boolean;
@@ -4735,6 +4755,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Languages"];
+                };
+            };
+        };
+    };
+    ApiLocalePreferredPreferredWords: {
+        parameters: {
+            query?: {
+                /** @description Whether with the cards of all sets */
+                cards?: "all" | "base";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now; the ETag tells versions apart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Words"];
+                };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

@@ -25,7 +25,8 @@ export interface Settings {
     sounds: boolean;
     /** The sound of one's turn while the page is out of sight, whether or not there are others. */
     turnSound: boolean;
-    language: string;
+    /** The language that was chosen here; "" if none was. */
+    chosenLanguage: string;
     hints: boolean;
     /** The table as text, made for screen readers. */
     textMode: boolean;
@@ -44,7 +45,7 @@ const DEFAULTS: Settings = {
     motion: "system",
     sounds: false,
     turnSound: true,
-    language: "en",
+    chosenLanguage: "",
     hints: true,
     textMode: false,
 };

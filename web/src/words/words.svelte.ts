@@ -1,9 +1,13 @@
 /** The catalogue of the reader's language, loaded once and reactive: a change of language changes every text. */
 
-import { ask, Refused, Unreachable } from "../api/client";
+import { ask, asksIn, Refused, Unreachable } from "../api/client";
 import { type Arguments, Catalogue, type CardWords, type Texts } from "./catalogue";
 
+/** Stands for the language that the browser asks for, of those that are offered. */
+export const PREFERRED = "preferred";
+
 interface LocaleAnswer extends Texts {
+    language: string;
     cards: Record<string, CardWords>;
     direction?: "ltr" | "rtl";
     numbers: Record<string, number>;
@@ -21,18 +25,20 @@ class Words {
     private readonly parts = new Map<Part, Promise<void>>();
 
     /**
-     * Loads a language, with the cards of the base set; those of the others come when they are needed, and so do the parts,
-     * unless they were there in another language.
+     * Loads a language, or the one that the browser asks for if it is PREFERRED; with the cards of the base set: those of the
+     * others come when they are needed, and so do the parts, unless they were there in another language.
      */
-    async load(language: string): Promise<void> {
+    async load(wanted: string): Promise<void> {
+        const begun = ask<LocaleAnswer>("GET", `/api/locale/${wanted}?cards=base`);
+        const language = wanted === PREFERRED ? (await begun).language : wanted;
         const [{ cards, numbers, direction = "ltr", ...texts }, ...parts] = await Promise.all([
-            ask<LocaleAnswer>("GET", `/api/locale/${language}?cards=base`),
+            begun,
             ...[...this.parts.keys()].map((part) => partIn(language, part)),
         ]);
         this.everyCard = null;
-        const begun = new Catalogue(language, [], cards, numbers, () => void this.loadEveryCard().catch(known));
+        const empty = new Catalogue(language, [], cards, numbers, () => void this.loadEveryCard().catch(known));
         document.documentElement.dir = direction;
-        this.use([texts, ...parts].reduce((catalogue, part) => catalogue.withTexts(part), begun));
+        this.use([texts, ...parts].reduce((catalogue, part) => catalogue.withTexts(part), empty));
     }
 
     /** Loads the words of the cards of all sets, if they are not there. */
@@ -69,6 +75,7 @@ class Words {
     use(catalogue: Catalogue): void {
         this.catalogue = catalogue;
         document.documentElement.lang = catalogue.language;
+        asksIn(catalogue.language);
     }
 
     get loaded(): Catalogue {

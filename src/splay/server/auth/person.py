@@ -15,6 +15,7 @@ COLUMNS: Final = (
     people.c.password,
     people.c.email,
     people.c.sign_in_notices,
+    people.c.language,
 )
 
 
@@ -32,12 +33,15 @@ class Person(Struct, frozen=True):
 
 
 class StoredPerson(Struct, frozen=True):
-    """A person with what only people's own code may see: the password's hash and the e-mail address."""
+    """A person with what only people's own code may see: the password's hash and the e-mail address, and the language
+    that it reads.
+    """
 
     person: Person
     password: str | None
     email: str | None
     sign_in_notices: bool = True
+    language: str | None = None
 
     def __repr__(self) -> str:
         """The person alone: a hash has no place in a log."""
@@ -62,4 +66,4 @@ async def one_person(connection: AsyncConnection, which: ColumnElement[bool]) ->
 
 def stored_person(row: Row[*tuple[Any, ...]]) -> StoredPerson:
     """The person in a row that has COLUMNS."""
-    return StoredPerson(Person(row.id, row.name, row.login), row.password, row.email, row.sign_in_notices)
+    return StoredPerson(Person(row.id, row.name, row.login), row.password, row.email, row.sign_in_notices, row.language)

@@ -28,6 +28,7 @@ from splay.server.catalogue.words import (
     words_of_cards,
 )
 from splay.server.protocol.api_error import ApiError
+from splay.server.protocol.languages import language_of
 from splay.server.protocol.representation import JSON, Representation, compressed_once, described, respond
 
 ASK_WHETHER_CHANGED: Final = "public, no-cache"
@@ -55,6 +56,16 @@ class CatalogueController(Controller):
     def languages(self) -> Languages:
         """The languages that there are words in."""
         return languages_there_are()
+
+    @get("/locale/preferred", summary="Words in my language", responses=described(Words, 400, 429))
+    async def preferred_words(
+        self,
+        request: AnyRequest,
+        cards: Annotated[WhoseCards, QueryParameter(description="Whether with the cards of all sets")] = "all",
+    ) -> ASGIResponse:
+        """The words of the offered language that fits the header `Accept-Language` best, which its answer names."""
+        told = await words_as_json(language_of(request.scope), cards)
+        return respond(request, told, ASK_WHETHER_CHANGED, vary="Accept-Encoding, Accept-Language")
 
     @get("/locale/{language:str}", summary="Words", responses=described(Words, 400, 404, 429))
     async def words(

@@ -7,10 +7,10 @@ from msgspec import Struct, structs
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.locale.catalogue import load
 from splay.server.notifications import outbox
 from splay.server.notifications.outbox import AT_ONCE, PAUSES
 from splay.server.storage.schema import account_events, account_mails
+from splay.views.languages import written_in
 
 
 class AccountMail(Struct, frozen=True):
@@ -24,6 +24,7 @@ class AccountMail(Struct, frozen=True):
     browser: str | None
     system: str | None
     tries: int
+    language: str | None = None
 
     def __repr__(self) -> str:
         """The mail without its address, which has no place in a log."""
@@ -63,7 +64,7 @@ async def give_up(connection: AsyncConnection, mail: AccountMail) -> None:
 
 def letter(mail: AccountMail, address: str) -> tuple[str, str]:
     """The subject and the text of a mail; `address` is where the server is found."""
-    words = load()
+    words = written_in(mail.language)
     when = datetime.fromtimestamp(mail.at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
     text = words.text(f"account-mail-{mail.kind}", login=mail.login, when=when, device=device(mail), url=address)
     return words.text(f"account-mail-{mail.kind}-subject"), text
@@ -71,7 +72,7 @@ def letter(mail: AccountMail, address: str) -> tuple[str, str]:
 
 def device(mail: AccountMail) -> str:
     """The browser and system of an event, as far as they are known."""
-    words = load()
+    words = written_in(mail.language)
     if mail.browser and mail.system:
         return words.text("people-session-device", browser=mail.browser, system=mail.system)
     return mail.browser or mail.system or words.text("people-session-unknown")

@@ -8,7 +8,6 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from litestar.types import ControllerRouterHandler
 from msgspec import Meta, Struct
 
-from splay.locale.catalogue import load
 from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.auth.person import Person, person_with_id
@@ -25,6 +24,7 @@ from splay.server.people import account_events, email_confirmations
 from splay.server.people.account_events import EMAIL_CONFIRMED
 from splay.server.people.accounts import login_of
 from splay.server.people.asking import device_asking
+from splay.server.people.languages import words_for
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
@@ -116,12 +116,13 @@ class OwnChannels(Controller):
         async with notifier.engine.connect() as connection:
             found = await channels.channel_of(connection, person.id, channel)
             allowed = await may_go_to(connection, person.id, found.kind, found.address)
+            language = (await words_for(connection, person.id)).language
         if found.kind not in notifier.senders or not allowed:
             raise ApiError(409, "not_confirmed", "No e-mail goes to this address.")
         settings = notifier.settings
         stop = stop_link(settings, person.id, found.address) if found.kind == EMAIL else ""
         await delivered(notifier.senders[found.kind].send(
-            found.address, Message(TEST, person.id, person.name, settings.address, stop=stop)
+            found.address, Message(TEST, person.id, person.name, settings.address, stop=stop, language=language)
         ))  # fmt: skip
 
 
@@ -189,9 +190,10 @@ async def send_code(request: PersonRequest) -> None:
     settings = notifier.settings
     async with notifier.engine.begin() as connection:
         code = await email_confirmations.new_code(connection, settings.secret_key, person.id, email, now())
-    words = load()
+        words = await words_for(connection, person.id)
     text = words.text("confirm-mail", code=code, url=settings.address)
-    await delivered(mail.post(email, words.text("confirm-subject"), text, stop_link(settings, person.id, email)))
+    stop = stop_link(settings, person.id, email)
+    await delivered(mail.post(email, words.text("confirm-subject"), text, stop, words.language))
 
 
 @post("/api/me/email/confirmation", summary="Confirm my address", tags=TAGS, status_code=HTTP_204_NO_CONTENT,

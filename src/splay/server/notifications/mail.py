@@ -11,9 +11,9 @@ from typing import Final
 import aiosmtplib
 from aiosmtplib import SMTPException, SMTPRecipientsRefused, SMTPResponseException
 
-from splay.locale.catalogue import load
 from splay.server.notifications.messages import NOT_ACCEPTED, NOT_REACHED, Message, NotDelivered
 from splay.server.settings import Settings
+from splay.views.languages import written_in
 
 SECONDS: Final = 20
 
@@ -41,9 +41,9 @@ class Mail:
     async def send(self, address: str, message: Message) -> None:
         """Sends a notification to an address. Raises NotDelivered."""
         text = message.sentence(message.name, message.waiting)
-        await self.post(address, message.subject, text, message.stop)
+        await self.post(address, message.subject, text, message.stop, message.language)
 
-    async def post(self, address: str, subject: str, text: str, stop: str | None) -> None:
+    async def post(self, address: str, subject: str, text: str, stop: str | None, language: str | None = None) -> None:
         """Sends a mail; `stop` is the link that ends such mails, None for one that its reader has just asked for.
 
         Raises NotDelivered.
@@ -51,7 +51,7 @@ class Mail:
         settings = self.settings
         try:
             await aiosmtplib.send(
-                self.letter(address, subject, text, stop),
+                self.letter(address, subject, text, stop, language),
                 hostname=settings.smtp_host,
                 port=settings.smtp_port,
                 username=settings.smtp_user,
@@ -65,8 +65,11 @@ class Mail:
         except (SMTPException, OSError, ssl.SSLError, ValueError) as error:
             raise NotDelivered(NOT_REACHED) from error
 
-    def letter(self, address: str, subject: str, text: str, stop: str | None) -> EmailMessage:
+    def letter(
+        self, address: str, subject: str, text: str, stop: str | None, language: str | None = None
+    ) -> EmailMessage:
         """A mail in plain text, with the headers of mails that a program sends."""
+        words = written_in(language)
         letter = EmailMessage(POLICY)
         name, sender = parseaddr(self.settings.smtp_from or "")
         letter["From"] = Address(name, addr_spec=sender)
@@ -75,11 +78,11 @@ class Mail:
         letter["Date"] = formatdate(localtime=False)
         letter["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
         letter["Auto-Submitted"] = "auto-generated"
-        if stop is None:
-            letter.set_content(f"{text}\n")
-            return letter
-        letter["List-Unsubscribe"] = f"<{stop}>"
-        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        ending = load().text("notice-stop", url=stop)
-        letter.set_content(f"{text}\n\n-- \n{ending}\n")
+        if stop is not None:
+            letter["List-Unsubscribe"] = f"<{stop}>"
+            letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+            ending = words.text("notice-stop", url=stop)
+            text += f"\n\n-- \n{ending}"
+        letter.set_content(f"{text}\n")
+        letter["Content-Language"] = words.language
         return letter

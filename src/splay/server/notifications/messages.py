@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from splay.locale.catalogue import load
+from splay.views.languages import written_in
 
 TURN = "turn"
 TEST = "test"
@@ -17,7 +17,8 @@ NOT_ACCEPTED: Final = "not_accepted"
 
 class Message(Struct, frozen=True):
     """One message to one person. `kind` is "turn" or "test"; `seats` are the person's that are asked, `waiting` the
-    names of the others at the table. `stop` is where e-mail can be ended without signing in.
+    names of the others at the table. `stop` is where e-mail can be ended without signing in; `language` what the
+    person reads, if that is known.
     """
 
     kind: str
@@ -28,16 +29,17 @@ class Message(Struct, frozen=True):
     seats: list[int] = []
     waiting: list[str] = []
     stop: str = ""
+    language: str | None = None
 
     @property
     def subject(self) -> str:
         """The message in a few words."""
-        words = load()
+        words = written_in(self.language)
         return words.text("notice-test-subject") if self.kind == TEST else words.text("notice-turn-subject")
 
     def sentence(self, name: str, waiting: list[str]) -> str:
         """The message as a sentence, with these names, which a sender makes harmless in its own way."""
-        words = load()
+        words = written_in(self.language)
         if self.kind == TEST:
             return words.text("notice-test", name=name, url=self.url)
         if not waiting:

@@ -30,6 +30,7 @@ from splay.server.notifications.presence import Presence
 from splay.server.notifications.unsubscribe import stop_link
 from splay.server.notifications.webhook import Webhooks
 from splay.server.operations.background import Repeated
+from splay.server.people.languages import words_for
 from splay.server.protocol.api_error import ApiError
 from splay.server.settings import Settings
 from splay.server.storage.unavailable import DATABASE_ERRORS
@@ -132,7 +133,9 @@ class Notifier:
             post = self.senders.get(EMAIL)
             if isinstance(post, Mail):
                 with suppress(NotDelivered):
-                    await post.post(mail.address, *letter(mail, self.settings.address), stop=None)
+                    await post.post(
+                        mail.address, *letter(mail, self.settings.address), stop=None, language=mail.language
+                    )
                     arrived = True
             async with self.engine.begin() as connection:
                 if arrived:
@@ -166,7 +169,8 @@ class Notifier:
         name, others = await outbox.names_at(connection, pending.table_id, channel.person)
         url = table_link(self.settings.address, pending.table_id)
         stop = stop_link(self.settings, channel.person, channel.address) if channel.kind == EMAIL else ""
-        return Message(TURN, channel.person, name, url, pending.table_id, seats, others, stop)
+        language = (await words_for(connection, channel.person)).language
+        return Message(TURN, channel.person, name, url, pending.table_id, seats, others, stop, language)
 
     async def try_once(self, pending: Pending, channel: Channel, message: Message) -> None:
         """Sends a message; it is done with if that went well, or failed too often or for good."""

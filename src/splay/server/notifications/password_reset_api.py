@@ -9,7 +9,6 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from msgspec import Meta, Struct
 
-from splay.locale.catalogue import load
 from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import no_token
 from splay.server.ids import now
@@ -18,6 +17,7 @@ from splay.server.notifications.messages import NotDelivered
 from splay.server.notifications.notifier import Notifier, mail_of, notifier_of
 from splay.server.people import password_resets
 from splay.server.people.asking import device_asking, people_of, tell_sessions_ended
+from splay.server.people.languages import words_for
 from splay.server.people.password_resets import Forgetful
 from splay.server.people.schemas import NewPassword
 from splay.server.protection.limits import Limit, hold_to
@@ -93,10 +93,9 @@ async def send_link(notifier: Notifier, mail: Mail, account: Forgetful) -> None:
     """Mails a link to an account, unless it has had too many today. Raises NotDelivered."""
     async with notifier.engine.begin() as connection:
         token = await password_resets.new_token(connection, account, now())
+        words = await words_for(connection, account.person)
     if token is None:
         return
-    words = load()
     link = f"{notifier.settings.address}/reset#{token}"
-    await mail.post(
-        account.email, words.text("reset-subject"), words.text("reset-mail", login=account.login, url=link), None
-    )
+    text = words.text("reset-mail", login=account.login, url=link)
+    await mail.post(account.email, words.text("reset-subject"), text, None, words.language)

@@ -12,12 +12,13 @@ from litestar.params import PathParameter
 from litestar.status_codes import HTTP_200_OK
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.locale.catalogue import load
+from splay.locale.catalogue import Catalogue, load
 from splay.server.ids import ID_PATTERN
 from splay.server.notifications import channels
 from splay.server.people import email_confirmations
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
+from splay.server.protocol.languages import language_of
 from splay.server.settings import Settings
 
 SIGNATURE_PATTERN: Final = r"^[A-Za-z0-9_-]{43}$"
@@ -53,20 +54,22 @@ async def stop(engine: AsyncEngine, settings: Settings, person: str, signature: 
     raise ApiError(403, "bad_link", "This link is not one of ours.")
 
 
-def page(text: str, button: str = "") -> str:
+def page(words: Catalogue, text: str, button: str = "") -> str:
     """A page with a text, and maybe a button that posts to the same address; with nothing in it that people wrote."""
+    language = escape(words.language)
     form = f'<form method="post"><button>{escape(button)}</button></form>' if button else ""
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Splay</title><p>{escape(text)}</p>{form}</html>'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Splay</title>'
+        f"<p>{escape(text)}</p>{form}</html>"
     )
 
 
 @get("/api/unsubscribe/{person:str}/{signature:str}", media_type=MediaType.HTML, opt={"anonymous": True},
      summary="The link in e-mails", tags=["notifications"], responses=REFUSALS)  # fmt: skip
-async def unsubscribe_page(person: PersonId, signature: Signature) -> str:
+async def unsubscribe_page(request: Request[Any, Any, State], person: PersonId, signature: Signature) -> str:
     """A page with a button. Looking changes nothing: programs that read mail follow links."""
-    words = load()
-    return page(words.text("unsubscribe-question"), words.text("unsubscribe-button"))
+    words = load(language_of(request.scope))
+    return page(words, words.text("unsubscribe-question"), words.text("unsubscribe-button"))
 
 
 @post("/api/unsubscribe/{person:str}/{signature:str}", media_type=MediaType.HTML, status_code=HTTP_200_OK,
@@ -75,4 +78,5 @@ async def unsubscribe_page(person: PersonId, signature: Signature) -> str:
 async def unsubscribe(request: Request[Any, Any, State], person: PersonId, signature: Signature) -> str:
     """Ends the mails that the link came with; also in one click from a mail program. The signature is the proof."""
     await stop(request.app.state.services.engine, request.app.state.settings, person, signature)
-    return page(load().text("unsubscribe-done"))
+    words = load(language_of(request.scope))
+    return page(words, words.text("unsubscribe-done"))

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.auth.devices import Device
 from splay.server.ids import new_id
+from splay.server.people.languages import words_for
 from splay.server.storage.schema import account_events, account_mails, confirmations, people
 
 PASSWORD_CHANGED: Final = "password_changed"
@@ -98,7 +99,8 @@ async def note(connection: AsyncConnection, person: str, kind: str, device: Devi
     if kind != DELETED:
         await connection.execute(insert(account_events).values(**what, mailed=not told.kept))
     if told.mail is not None:
-        mail = {"address": told.mail, "login": owner.login, "tries": 0, "due": 0}
+        language = (await words_for(connection, person)).language
+        mail = {"address": told.mail, "login": owner.login, "tries": 0, "due": 0, "language": language}
         await connection.execute(insert(account_mails).values(**what, **mail))
 
 

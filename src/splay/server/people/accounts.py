@@ -23,6 +23,7 @@ from splay.server.people.account_events import (
     AccountEvent,
 )
 from splay.server.people.guest_conversion import forget_channels, merge_guest
+from splay.server.people.languages import checked_language
 from splay.server.people.one_time_secrets import end_one_time_secrets
 from splay.server.people.person_rows import rename
 from splay.server.people.second_factors import SecondFactors
@@ -75,18 +76,26 @@ class People:
         async with self.engine.connect() as connection:
             await bans.check_address(connection, network, now())
 
-    async def new_guest(self, current: Person | None, name: str) -> StoredPerson:
-        """A new guest of a name."""
+    async def new_guest(self, current: Person | None, name: str, language: str | None = None) -> StoredPerson:
+        """A new guest of a name, who reads a language."""
         if current is not None:
             raise ApiError(409, "already_known", "You play under a name already; change it instead.")
         name = checked_name(name, self.name_length)
         async with self.engine.begin() as connection:
-            return await person_rows.add_person(connection, name, now())
+            return await person_rows.add_person(connection, name, now(), language=language)
 
     async def sign_up(
-        self, current: Person | None, login: str, password: str, name: str | None, email: str | None
+        self,
+        current: Person | None,
+        login: str,
+        password: str,
+        name: str | None,
+        email: str | None,
+        language: str | None = None,
     ) -> StoredPerson:
-        """A new account; a guest becomes it and keeps id, games and, unless given, name."""
+        """A new account, of somebody who reads a language; a guest becomes it and keeps id, games, language and, unless
+        given, name.
+        """
         if current is not None and not current.guest:
             raise ApiError(409, "already_known", "You have an account already; sign out first.")
         login = checked_login(login)
@@ -97,24 +106,27 @@ class People:
         email = None if email is None else checked_email(email)
         hashed = await self.passwords.hash(password)
         try:
-            return await self.new_account(current, login, hashed, name, email)
+            return await self.new_account(current, login, hashed, name, email, language)
         except IntegrityError as error:
             raise ApiError(409, "login_taken", "Somebody else has this login.") from error
 
     async def new_account(
-        self, guest: Person | None, login: str, hashed: str, name: str | None, email: str | None
+        self, guest: Person | None, login: str, hashed: str, name: str | None, email: str | None, language: str | None
     ) -> StoredPerson:
         """Stores an account. Raises IntegrityError if the login is taken."""
         async with self.engine.begin() as connection:
             if guest is None:
-                return await person_rows.add_person(connection, name or login, now(), login, hashed, email)
+                return await person_rows.add_person(connection, name or login, now(), login, hashed, email, language)
             if not await person_rows.become_account(connection, guest.id, login, hashed, email):
                 raise ApiError(409, "already_known", "You have an account already; sign out first.")
             await forget_channels(connection, guest.id)
             await session_rows.end_sessions(connection, guest.id)
             if name is not None:
                 await person_rows.change_person(connection, guest.id, name=name)
-            return StoredPerson(Person(guest.id, name or guest.name, login), hashed, email)
+            became = await person_with_id(connection, guest.id)
+            if became is None:
+                raise ApiError(401, "sign_in_needed", "You are not known here any more.")
+            return became
 
     async def sign_in(
         self,
@@ -168,6 +180,7 @@ class People:
         current_password: str | None = None,
         code: str | None = None,
         sign_in_notices: bool | UnsetType = UNSET,
+        language: str | UnsetType = UNSET,
     ) -> Changed:
         """Changes what is given. E-mail and password are for accounts, and either needs the current password, and a
         code if there is a second factor: whoever reads the mail of an account can have another one. Either ends what
@@ -187,8 +200,10 @@ class People:
         if sign_in_notices is not UNSET:
             login_of(person)
             values["sign_in_notices"] = sign_in_notices
+        if language is not UNSET:
+            values["language"] = checked_language(language)
         before = await self.stored(person)
-        kept = {"email": before.email, "sign_in_notices": before.sign_in_notices}
+        kept = {"email": before.email, "sign_in_notices": before.sign_in_notices, "language": before.language}
         values = {column: value for column, value in values.items() if column not in kept or value != kept[column]}
         if password is not UNSET:
             values["password"] = await self.passwords.hash(password)

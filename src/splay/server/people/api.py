@@ -36,6 +36,7 @@ from splay.server.people.second_factor_api import OwnSecondFactor
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.errors import documented
+from splay.server.protocol.languages import language_of
 
 TokenId = Annotated[str, PathParameter(pattern=ID_PATTERN)]
 SessionId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a session")]
@@ -57,14 +58,15 @@ class Newcomers(Controller):
         """Plays at once under a name; the answer sets the session's cookie."""
         people = people_of(request)
         await count_new(request)
-        return await welcome(request, await people.new_guest(request.user, data.name), 201)
+        return await welcome(request, await people.new_guest(request.user, data.name, language_of(request.scope)), 201)
 
     @post("/accounts", responses=documented(400, 403, 409, 413, 422, 429, 503))
     async def sign_up(self, request: PersonRequest, data: JSONBody[AccountBody]) -> Response[Me]:
         """Makes an account; a guest who does keeps id, name and games."""
         people = people_of(request)
         await count_new(request)
-        made = await people.sign_up(request.user, data.login, data.password, data.name, data.email)
+        language = language_of(request.scope)
+        made = await people.sign_up(request.user, data.login, data.password, data.name, data.email, language)
         await tell_sessions_ended(request, made.person.id)
         return with_device(request, await welcome(request, made, 201), data.login)
 
@@ -139,6 +141,7 @@ class OwnData(Controller):
             data.current_password,
             data.code,
             data.sign_in_notices,
+            data.language,
         )
         await tell_tables(request, changed.tables)
         if data.password is UNSET:

@@ -15,6 +15,7 @@ async def add_person(
     login: str | None = None,
     password: str | None = None,
     email: str | None = None,
+    language: str | None = None,
 ) -> StoredPerson:
     """Adds a guest, or an account if `login` and `password` (a hash) are given.
 
@@ -22,9 +23,11 @@ async def add_person(
     """
     person = Person(new_id(), name, login)
     await connection.execute(
-        insert(people).values(id=person.id, name=name, login=login, password=password, email=email, created=now)
+        insert(people).values(
+            id=person.id, name=name, login=login, password=password, email=email, created=now, language=language
+        )
     )
-    return StoredPerson(person, password, email)
+    return StoredPerson(person, password, email, language=language)
 
 
 async def change_person(connection: AsyncConnection, id: str, **values: str | bool | None) -> None:

@@ -13,6 +13,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=40, description="of an authe
 NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 GivenPassword = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
 Email = Annotated[str, Meta(max_length=LONGEST_EMAIL)]
+Language = Annotated[str, Meta(min_length=2, max_length=35, description='one that there are words in, as "en"')]
 Label = Annotated[str, Meta(min_length=1, max_length=120, description="what the token is for")]
 
 
@@ -50,6 +51,7 @@ class ChangesBody(Struct, forbid_unknown_fields=True):
     current_password: GivenPassword | None = None
     code: Code | None = None
     sign_in_notices: bool | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
 
 
 class TokenBody(Struct, forbid_unknown_fields=True):
@@ -61,7 +63,9 @@ class TokenBody(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    """A person, as that person sees it. `sign_in_notices`: whether it is told of browsers not seen before."""
+    """A person, as that person sees it. `sign_in_notices`: whether it is told of browsers not seen before; `language`:
+    what it reads, if it has chosen.
+    """
 
     id: str
     name: str
@@ -69,9 +73,11 @@ class Me(Struct, frozen=True):
     login: str | None
     email: str | None
     sign_in_notices: bool
+    language: str | None
 
 
 def me(stored: StoredPerson) -> Me:
     """A stored person as that person sees it: everything but the password."""
     person = stored.person
-    return Me(person.id, person.name, person.guest, person.login, stored.email, stored.sign_in_notices)
+    notices, language = stored.sign_in_notices, stored.language
+    return Me(person.id, person.name, person.guest, person.login, stored.email, notices, language)

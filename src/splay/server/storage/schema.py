@@ -42,6 +42,7 @@ people: Final = Table(
     Column("admin", Boolean, nullable=False, server_default=false()),
     Column("banned", BigInteger),  # until when it may do nothing here
     Column("sign_in_notices", Boolean, nullable=False, server_default=true()),  # of browsers not seen before
+    Column("language", String(35)),  # that it reads; unknown of those who came before there were several
 )
 
 sessions: Final = Table(
@@ -280,6 +281,7 @@ account_mails: Final = Table(
     Column("system", String(20)),
     Column("tries", Integer, nullable=False),
     Column("due", BigInteger, nullable=False, index=True),  # when to try next; 0: at once
+    Column("language", String(35)),  # that of the person
 )
 
 reports: Final = Table(
