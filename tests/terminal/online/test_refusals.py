@@ -20,5 +20,5 @@ def test_whoever_is_banned_is_told_until_when() -> None:
     assert complaint(load(), error) == f"A moderator has banned you until {end}."
 
 
-def test_a_refusal_without_words_of_ours_is_told_in_the_servers() -> None:
-    assert complaint(load(), Refused("new_code", "The server says why.")) == "The server says why."
+def test_a_refusal_without_words_of_ours_is_told_as_one() -> None:
+    assert complaint(load(), Refused("new_code", "The server says why.")) == "The server can't do that."

@@ -7,7 +7,7 @@ import { notices } from "./notices.svelte";
 import { saidOf, tried } from "./refusals";
 
 beforeEach(() => {
-    const refusals = "refusal-login_taken = Choose another login.\nrefusal-banned = Not until { $day }.";
+    const refusals = "refusal-login_taken = Choose another login.\nrefusal-banned = Not until { $day }.\nrefusal-other = It can't.";
     const texts = [`${refusals}\nshell-unreachable = No answer.`];
     words.use(new Catalogue("en", texts, {}));
     notices.shown = [];
@@ -23,8 +23,8 @@ test("a refusal that has an end says when", () => {
     expect(saidOf(new Refused("banned", "", 403, 3 * day))).toBe(`Not until ${end}.`);
 });
 
-test("a refusal that the catalogue does not know is told in the server's words", () => {
-    expect(saidOf(new Refused("new_code", "The server says why.", 409))).toBe("The server says why.");
+test("a refusal that the catalogue does not know is told as one, in the reader's language", () => {
+    expect(saidOf(new Refused("new_code", "The server says why.", 409))).toBe("It can't.");
 });
 
 test("a server that does not answer is no refusal of its own", () => {

@@ -7,13 +7,13 @@ import { warn, withdraw } from "./notices.svelte";
 /** What a notice is about that says that the server doesn't answer. */
 const SERVER = "server";
 
-/** Words for a failed request: the catalogue's for the refusal, else the server's own. Throws what is no refusal. */
+/** Words for a failed request: the catalogue's for the refusal, or for one that it does not know. Throws what is no refusal. */
 export function saidOf(error: unknown): string {
     if (error instanceof Unreachable) return t("shell-unreachable");
     if (!(error instanceof Refused)) throw error;
     const key = `refusal-${error.code}`;
     const day = new Date(Date.now() + 1000 * error.wait).toISOString().slice(0, 10);
-    return words.loaded.has(key) ? t(key, { day }) : error.message;
+    return t(words.loaded.has(key) ? key : "refusal-other", { day });
 }
 
 /** Does something with the server; if that fails the reader is told in passing. Whether it was done. */

@@ -304,12 +304,13 @@ class OnlineTable(ShownTable):
 
 
 def complaint(catalogue: Catalogue, error: OnlineError) -> str:
-    """An error in words: the catalogue's for the refusal, else what the server or the program says."""
+    """An error in words: those for the refusal, or for one that is not known; else what the program says."""
     if isinstance(error, NoAnswer):
         return catalogue.text("online-no-answer")
-    if isinstance(error, Refused) and catalogue.has_text(f"refusal-{error.word}"):
+    if isinstance(error, Refused):
         day = (datetime.now(UTC) + timedelta(seconds=error.wait)).date().isoformat()
-        return catalogue.text(f"refusal-{error.word}", day=day)
+        key = f"refusal-{error.word}"
+        return catalogue.text(key if catalogue.has_text(key) else "refusal-other", day=day)
     return str(error)
 
 
