@@ -1,0 +1,96 @@
+### Słowa wiadomości serwera i jego małych stron.
+
+notice-turn-subject = Twoja tura
+notice-turn = { $name }, twoja tura. Przy stole: { $waiting }. { $url }
+notice-turn-alone = { $name }, twoja tura: { $url }
+notice-test-subject = Test
+notice-test = { $name }, to jest test ze Splay. Działa: { $url }
+notice-stop = Zatrzymaj te wiadomości: { $url }
+confirm-subject = Twój kod
+confirm-mail =
+    Twój kod to { $code }. Działa przez pół godziny.
+
+    Ktoś z kontem na { $url } podaje ten adres. To nie ty? Użyj linku poniżej, a to konto niczego więcej tu nie wyśle.
+reset-subject = Wybierz nowe hasło
+reset-mail =
+    Twój login to { $login }. Wybierz tutaj nowe hasło w ciągu pół godziny: { $url }
+
+    To nie twoja prośba? Zignoruj tę wiadomość, a nic się nie zmieni.
+unsubscribe-question = Zatrzymać wszystkie e-maile z tego serwera?
+unsubscribe-button = Zatrzymaj e-maile
+unsubscribe-done = Gotowe. Nie będziesz już dostawać tych wiadomości.
+
+## Co stało się z kontem: do właściciela
+
+account-mail-password_changed-subject = Zmieniono twoje hasło
+account-mail-password_changed =
+    Zmieniono hasło twojego konta { $login }: { $when }, urządzenie { $device }.
+
+    To ty? Nie musisz nic robić. Jeśli nie, wybierz teraz nowe hasło: { $url }/reset
+account-mail-password_reset-subject = Zmieniono twoje hasło
+account-mail-password_reset =
+    Link z wiadomości na ten adres posłużył do zmiany hasła twojego konta { $login }: { $when }, urządzenie { $device }. Wszystkie urządzenia są wylogowane, a tokeny twoich botów unieważnione.
+
+    To ty? Nie musisz nic robić. Jeśli nie, ktoś czyta twoją pocztę: najpierw zabezpiecz skrzynkę, a potem wybierz nowe hasło: { $url }/reset
+account-mail-email_changed-subject = Zmieniono twój adres e-mail
+account-mail-email_changed =
+    Twoje konto { $login } ma inny adres e-mail albo nie ma żadnego: { $when }, urządzenie { $device }. Wiadomości o koncie już tu nie przychodzą.
+
+    To ty? Nie musisz nic robić. Jeśli nie, zaloguj się, zmień hasło i adres i wyloguj się wszędzie: { $url }/people
+    Nie możesz się zalogować? Napisz do osoby prowadzącej serwer.
+account-mail-email_confirmed-subject = Potwierdzono twój adres e-mail
+account-mail-email_confirmed =
+    To jest teraz adres e-mail konta { $login }, potwierdzony: { $when }, urządzenie { $device }. Stąd można zastąpić zapomniane hasło.
+
+    To nie ty? Zaloguj się i usuń adres albo napisz do osoby prowadzącej serwer: { $url }/people
+account-mail-second_factor_on-subject = Włączono logowanie dwuetapowe
+account-mail-second_factor_on =
+    Włączono logowanie dwuetapowe na twoim koncie { $login }: { $when }, urządzenie { $device }.
+
+    To ty? Nie musisz nic robić. Jeśli nie, ktoś zna twoje hasło. Napisz do osoby prowadzącej serwer: { $url }
+account-mail-second_factor_off-subject = Wyłączono logowanie dwuetapowe
+account-mail-second_factor_off =
+    Wyłączono logowanie dwuetapowe na twoim koncie { $login }: { $when }, urządzenie { $device }.
+
+    To ty? Nie musisz nic robić. Jeśli nie, wybierz teraz nowe hasło, a potem włącz je znowu: { $url }/reset
+account-mail-recovery_code_used-subject = Użyto kodu zapasowego
+account-mail-recovery_code_used =
+    Użyto kodu zapasowego twojego konta { $login }: { $when }, urządzenie { $device }.
+
+    To ty? Nie musisz nic robić. Jeśli nie, ktoś ma twoje hasło i twoje kody: wybierz teraz nowe hasło, a potem utwórz nowe kody: { $url }/reset
+account-mail-recovery_codes_new-subject = Masz nowe kody zapasowe
+account-mail-recovery_codes_new =
+    Utworzono nowe kody zapasowe dla twojego konta { $login }: { $when }, urządzenie { $device }. Stare już nie działają.
+
+    To ty? Nie musisz nic robić. Jeśli nie, wybierz teraz nowe hasło, a potem utwórz nowe kody: { $url }/reset
+account-mail-token_made-subject = Utworzono token
+account-mail-token_made =
+    Utworzono token, z którym program gra w twoim imieniu, dla twojego konta { $login }: { $when }, urządzenie { $device }.
+
+    To ty? Nie musisz nic robić. Jeśli nie, wybierz teraz nowe hasło za pomocą linku, co unieważnia też wszystkie tokeny: { $url }/reset
+account-mail-signed_in-subject = Logowanie z nowej przeglądarki
+account-mail-signed_in =
+    Ktoś loguje się na twoje konto { $login }: { $when }, urządzenie { $device }. Ta przeglądarka loguje się po raz pierwszy.
+
+    To ty? Nie musisz nic robić. Jeśli nie, wybierz teraz nowe hasło: { $url }/reset
+    Te wiadomości możesz wyłączyć: { $url }/people
+account-mail-sign_ins_untold-subject = Koniec wiadomości o logowaniu
+account-mail-sign_ins_untold =
+    Wyłączono wiadomości o nowych przeglądarkach dla twojego konta { $login }: { $when }, urządzenie { $device }.
+
+    To ty? Nie musisz nic robić. Jeśli nie, zaloguj się, wyloguj się wszędzie i wybierz nowe hasło: { $url }/people
+account-mail-deleted-subject = Twoje konto jest usunięte
+account-mail-deleted =
+    Usunięto twoje konto { $login }: { $when }, urządzenie { $device }. Zostały po tobie tylko ukończone gry, bez twojej nazwy.
+
+    To ty? Nie musisz nic robić. Jeśli nie, ktoś zna twoje hasło. Jeśli używasz go gdzie indziej, zmień je tam: { $url } nie może przywrócić konta.
+
+## Co programy pokazują przy linku, który ktoś przesłał dalej
+
+link-invitation = { $host } zaprasza cię do gry w Innowacje
+link-invitation-of-nobody = Zaproszenie do gry w Innowacje
+link-invitation-about = Wolne miejsca: { $free } z { $players }. Otwórz link, aby dołączyć.
+link-game = Innowacje: { $names }
+link-running-about = Ta gra trwa.
+link-won-about = Wygrana: { $winners }. Otwórz link, aby zobaczyć grę ruch po ruchu.
+link-draw-about = Remis. Otwórz link, aby zobaczyć grę ruch po ruchu.

@@ -1,0 +1,32 @@
+### Słowa strony o lekcjach, poza plikami samych lekcji.
+
+learn-lessons-title = Nauka w dziesięć minut
+learn-lessons-about = Sześć krótkich lekcji. Każdy ruch wykonujesz samodzielnie.
+learn-lessons-progress = { $done } z { $lessons }
+learn-lessons-further = Dalsza nauka
+learn-lessons-further-about = Po jednej lekcji na zestaw kart i jedna o drużynach. Przejdź lekcję, zanim pierwszy raz tak zagrasz.
+learn-lessons-minutes = { $minutes } min
+learn-lessons-done = { $minutes } min, ukończona
+learn-lessons-at = { $minutes } min, krok { $step } z { $steps }
+learn-lessons-start = Zacznij
+learn-lessons-go-on = Kontynuuj
+learn-lessons-known = Znasz już tę grę?
+learn-lessons-rules = Przeczytaj zasady
+learn-lessons-opening = Otwieram lekcję ...
+learn-lessons-leave = Wyjdź
+learn-lessons-heading = Lekcja { $number } z { $lessons }: { $title }
+learn-lessons-heading-further = Lekcja: { $title }
+learn-lessons-step = Krok { $step } z { $steps }
+learn-lessons-all = Wszystkie lekcje
+learn-lessons-goal = Kto pierwszy ma { $win_of_2 } dominacji, wygrywa.
+learn-lessons-coach = Trener
+learn-lessons-show = Pokaż mi
+learn-lessons-shown = Zrób to: { $move }
+learn-lessons-look = Spójrz: { $place }
+learn-lessons-finished = Ukończona lekcja: { $title }
+learn-lessons-finished-text = Możesz wrócić do tej lekcji, kiedy chcesz.
+learn-lessons-on = Dalej
+learn-lessons-ready = Możesz grać.
+learn-lessons-ready-about = Rozegraj teraz swoją pierwszą grę z łatwym komputerem. Trener zostaje z tobą, a każdy ruch możesz cofnąć.
+learn-lessons-first-game = Rozegraj pierwszą grę
+learn-lessons-begun-anew = Ta lekcja zmieniła się od ostatniego razu, więc zaczyna się od nowa.
