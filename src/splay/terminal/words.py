@@ -28,7 +28,7 @@ class Words(Wording):
 
     def letter(self, color: str) -> str:
         """The letter that stands for a color, so that the color itself need not be seen."""
-        return self.text(f"color-{color}")[0].upper()
+        return self.text(f"letter-{color}")
 
     def icons(self, card: Card) -> list[str]:
         """The icons of a card in words, in the order of their places, without the picture."""

@@ -90,7 +90,7 @@ shell-about-source = Source
 shell-about-source-text = You may have the source of exactly what runs here, this page included. With Python, it starts a server of your own.
 shell-about-source-link = Source of this server
 
-## One letter for each color, beside the color itself
+## One letter for each color, beside the color itself, on the page and in the terminal: five different ones
 
 letter-blue = B
 letter-red = R
