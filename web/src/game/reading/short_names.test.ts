@@ -35,6 +35,18 @@ test("no two marks of a table are the same", () => {
     expect(marksOf(["Bold Lynx", "Brave Otter", "Bob 7"])).toEqual(["BL", "BO", "B7"]);
 });
 
+test("where the first letters of two words are the same, the first two letters tell players apart", () => {
+    expect(marksOf(["Easy computer", "Expert computer", "Strong computer", "Medium computer", "Master computer"])).toEqual(["Ea", "Ex", "S", "Me", "Ma"]);
+    expect(marksOf(["Easy computer 1", "Easy computer 2", "Expert computer"])).toEqual(["E1", "E2", "E"]);
+    expect(marksOf(["ECo x", "Eve x", "Emil c"])).toEqual(["E1", "Ev", "E2"]);
+});
+
+test("in another language a mark has no more letters, and those of that language", () => {
+    expect(marksOf(["Łatwy komputer", "Średni komputer", "Silny komputer", "Ekspert (komputer)", "Łukasz"])).toEqual(["ŁK", "Ś", "S", "E", "Łu"]);
+    expect(marksOf(["Komputer łatwy", "Komputer średni", "Komputer silny"])).toEqual(["KŁ", "KŚ", "KS"]);
+    expect(marksOf(["Ordinateur facile", "Ordinateur fort"])).toEqual(["O1", "O2"]);
+});
+
 test("names that begin alike are numbered: no mark has more than two letters", () => {
     expect(marksOf(["Ann", "Anna"])).toEqual(["A1", "A2"]);
     expect(marksOf(["Alexandermaximilian", "Alexandra", "Alexander"])).toEqual(["A1", "A2", "A3"]);

@@ -16,9 +16,10 @@ export function shortNames({ me, names, table }: Pick<Reading, "me" | "names" | 
 
 /**
  * By seat, one sign for each player: an initial, or two letters where one is several players', of two words if the name has
- * them, and the number that the name ends in; where two letters tell them apart no more, an initial and a number of its
- * own: "A" for "Ann", "E2" for "Easy computer 2", "Be" and "Bo" for "Ben" and "Bob", "MC" beside "Marta" for "Medium
- * computer", who is not "Me", "A1" and "A2" for "Alexander" and "Alexandra".
+ * them and these tell it from others, and the number that the name ends in; where two letters tell them apart no more, an
+ * initial and a number of its own: "A" for "Ann", "E2" for "Easy computer 2", "Be" and "Bo" for "Ben" and "Bob", "MC" beside
+ * "Marta" for "Medium computer", who is not "Me", "Ea" and "Ex" for "Easy computer" and "Expert computer", "A1" and "A2" for
+ * "Alexander" and "Alexandra".
  */
 export function marksOf(names: readonly string[]): readonly string[] {
     const known = marks.get(names) ?? foundMarks(names);
@@ -29,20 +30,19 @@ export function marksOf(names: readonly string[]): readonly string[] {
 /** Every line of the story has one: they are found once for the names of a game. */
 const marks = new WeakMap<readonly string[], readonly string[]>();
 
-/** No mark has more letters. */
-const MOST = 2;
+/** What a mark may have of a name, the shortest and best first; nothing has more than two letters. */
+const WAYS: readonly ((name: string) => string)[] = [(name) => beginning(name, 1), initials, (name) => beginning(name, 2)];
 
 function foundMarks(names: readonly string[]): string[] {
-    const found = names.map((name) => {
-        for (let number = 1; number <= MOST; number += 1)
-            if (names.filter((other) => mark(other, number) === mark(name, number)).length === 1) return mark(name, number);
-        return "";
+    const found = names.map((name, seat) => {
+        const own = WAYS.find((way) => names.every((other, at) => at === seat || mark(other, way) !== mark(name, way)));
+        return own === undefined ? "" : mark(name, own);
     });
     const taken = new Set(found);
     return found.map((its, seat) => {
-        if (its !== "") return its;
+        if (its !== "" && found.indexOf(its) === found.lastIndexOf(its)) return its;
         for (let number = 1; ; number += 1) {
-            const numbered = `${letters(names[seat] ?? "", 1)}${number}`;
+            const numbered = `${beginning(names[seat] ?? "", 1)}${number}`;
             if (taken.has(numbered)) continue;
             taken.add(numbered);
             return numbered;
@@ -53,16 +53,21 @@ function foundMarks(names: readonly string[]): string[] {
 /** A word of a name, and not a number. */
 const WORD = /^\p{L}/u;
 
-/** So many letters of a name, the first of them a capital: two are the initials of its words, if it has several. */
-function letters(name: string, number: number): string {
+/** So many letters of a name, the first of them a capital. */
+function beginning(name: string, number: number): string {
     const [first = "", ...more] = [...name].slice(0, number);
-    const second = number === MOST ? name.split(/\s+/).slice(1).find((word) => WORD.test(word)) : undefined;
-    return first.toUpperCase() + ([...(second ?? "")][0]?.toUpperCase() ?? more.join(""));
+    return first.toUpperCase() + more.join("");
+}
+
+/** The first letters of two words, if the name has several; else its first two. */
+function initials(name: string): string {
+    const second = name.split(/\s+/).slice(1).find((word) => WORD.test(word));
+    return second === undefined ? beginning(name, 2) : beginning(name, 1) + beginning(second, 1);
 }
 
 /** Letters and the number at the end; a longer one tells nothing at a glance. */
-function mark(name: string, number: number): string {
-    const start = letters(name, number);
+function mark(name: string, way: (name: string) => string): string {
+    const start = way(name);
     const ends = /(?:^|\D)(\d{1,2})$/.exec(name)?.[1] ?? "";
-    return start + (start === letters(name, Infinity) ? "" : ends);
+    return start + (start === beginning(name, Infinity) ? "" : ends);
 }
