@@ -1,14 +1,16 @@
 """Finding cards, and `splay cards`."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from splay.core.options import BadOptions
-from splay.locale.catalogue import load
+from splay.core.symbols import GREEN
+from splay.locale.catalogue import Catalogue, load
 from splay.sets import DECKS, all_cards, cards_of_set
 from splay.terminal.browse import cards_command
-from splay.terminal.search import by_name, matching
+from splay.terminal.search import by_name, matching, plain
 from splay.terminal.words import Words
 
 DECK = DECKS["third"]
@@ -51,6 +53,37 @@ def test_a_card_is_found_by_name_key_or_beginning(name: str) -> None:
     card = by_name(WORDS, DECK, name)
     assert card is not None
     assert card.name == "Code of Laws"
+
+
+@pytest.fixture
+def polish(tmp_path: Path) -> Words:
+    """A language that calls two cards otherwise, and one color."""
+    cards = {"Oars.name": "Wiosła", "Tools.name": "Narzędzia", "Oars.demand": "Żądam: [crown]!"}
+    (tmp_path / "cards.json").write_text(json.dumps(cards), encoding="utf-8")
+    (tmp_path / "words.ftl").write_text("color-green = żółto-zielony\n", encoding="utf-8")
+    return Words(Catalogue("pl", tmp_path, load()), [], DECK)
+
+
+@pytest.mark.parametrize("query", ["Wiosła", "wiosl", "OARS", "oar", "zadam"])
+def test_a_card_is_found_by_both_titles_with_or_without_accents(polish: Words, query: str) -> None:
+    assert "Oars" in [card.name for card in matching(polish, DECK, query)]
+
+
+def test_those_whose_title_begins_so_come_first_in_either_language(polish: Words) -> None:
+    assert [matching(polish, DECK, query)[0].name for query in ("tool", "narze")] == ["Tools", "Tools"]
+
+
+@pytest.mark.parametrize("name", ["wiosla", "WIOSŁA", "oars", "Oa", " wio"])
+def test_a_card_is_opened_by_both_titles(polish: Words, name: str) -> None:
+    assert by_name(polish, DECK, name) is polish.of_key("oars")
+
+
+def test_colors_are_found_without_accents(polish: Words) -> None:
+    assert matching(polish, DECK, "zolto-zielony") == [card for card in DECK if card.color == GREEN]
+
+
+def test_letters_without_accents_of_their_own_are_those_that_people_type() -> None:
+    assert plain("ŁØĐßÆŒ\u2019Ąé İ") == "lodssaeoe'ae i"
 
 
 @pytest.mark.parametrize("name", ["", "co", "zeppelin"])

@@ -22,6 +22,10 @@ class Words(Wording):
         """The card with this key."""
         return self.deck[key]
 
+    def english(self, card: Card) -> str:
+        """The card's English title if it is another one in this language, else "": the rules' alphabet goes by it."""
+        return "" if card.name == self.named(card.key) else card.name
+
     def color(self, card: Card) -> str:
         """The name of a card's color."""
         return self.text(f"color-{COLOR_NAMES[card.color]}")

@@ -86,6 +86,16 @@ async def test_every_text_that_it_lacks_is_english_and_named(client: httpx.Async
     assert "first.demand" in told["cards"]["oars"]["fell_back"]
 
 
+async def test_a_card_that_it_calls_otherwise_has_its_english_title_too(client: httpx.AsyncClient, half: Path) -> None:
+    (half / "cards.json").write_text('{"Oars.name": "Wiosła", "Robotics.name": "Robotics"}', encoding="utf-8")
+    for path in ("?cards=base", "", "/cards"):
+        cards = (await client.get(f"/api/locale/pl{path}")).json()["cards"]
+        assert (cards["oars"]["name"], cards["oars"]["english"]) == ("Wiosła", "Oars")
+        assert "english" not in cards["robotics"], "it is the same"
+        assert "english" not in cards["tools"], "it is lent"
+    assert "english" not in (await client.get("/api/locale/en")).json()["cards"]["oars"]
+
+
 async def test_so_it_is_in_every_part(client: httpx.AsyncClient, half: Path) -> None:
     begun = (await client.get("/api/locale/pl?cards=base")).json()
     rules = (await client.get("/api/locale/pl/rules")).json()

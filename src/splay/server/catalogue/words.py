@@ -68,6 +68,7 @@ class CardWords(Struct, frozen=True, omit_defaults=True):
     for one that does nothing. Of a card without effects they say what its symbols do, or what it is for.
     `edition_lines` has, by edition, those of other editions than the third if one of them differs. `fell_back` are the
     texts that the language lacks, which are English: "name", "dogma_2", "line-1", "dogma.yes", "first.demand".
+    `english` is the English title, which the rules' alphabet goes by, if the language has another one.
     """
 
     name: str
@@ -77,6 +78,7 @@ class CardWords(Struct, frozen=True, omit_defaults=True):
     lines: list[str] = []
     edition_lines: dict[str, list[str]] = {}
     fell_back: list[str] = []
+    english: str = ""
 
 
 class Messages(Struct, frozen=True):
@@ -243,10 +245,9 @@ def card_words(card: Card, language: str) -> CardWords:
             editions[edition] = {name: text for name, text in other.items() if text != effects.get(name)}
         if catalogue.lines(deck[card.index]) != lines:
             edition_lines[edition] = catalogue.lines(deck[card.index])
-    answers = answer_words(card, language)
-    return CardWords(
-        catalogue.card_name(card), effects, editions, answers, lines, edition_lines, fallen_back(card, language)
-    )
+    name, answers = catalogue.card_name(card), answer_words(card, language)
+    missing, english = fallen_back(card, language), "" if name == card.name else card.name
+    return CardWords(name, effects, editions, answers, lines, edition_lines, missing, english)
 
 
 def fallen_back(card: Card, language: str) -> list[str]:
