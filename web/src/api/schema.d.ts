@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 3ef710ba3a5a6fea7c374ae1f02cd8f336710dfbf09a188a388f4740d49c62b1
+    fingerprint: 584b05a741490be49eb5a5bba4c5370c47015674314fbc3066b44c2bbf3eeab7
 */
 
 export interface paths {
@@ -1595,6 +1595,8 @@ export interface components {
             effects: {
                 [key: string]: string;
             };
+            /** @default  */
+            english?: string;
             fell_back?: string[];
             lines?: string[];
             name: string;

@@ -29,6 +29,25 @@ function drawn(face: Face, more = ""): string[] {
 describe("the face of a card", () => {
     const oars = faces.get("oars")!;
 
+    it.each([
+        ["stage", undefined, "Oars"],
+        ["hand", true, "Oars"],
+        ["hand", undefined, undefined],
+        ["brief", undefined, undefined],
+    ] as const)("has its English title beneath another one, on the stage and where it counts: %s %s", (form, titled, english) => {
+        const own = { ...told.words.oars!, name: "Wiosła", english: "Oars" };
+        words.use(new Catalogue("pl", [interfaceTexts, cardTexts], { oars: own }));
+        shown = mount(CardFace, { target: document.body, props: { face: oars, form, titled } });
+        expect(document.querySelector(".name")?.textContent).toBe("Wiosła");
+        expect(document.querySelector('[lang="en"]')?.textContent).toBe(english);
+    });
+
+    it("has one title where the language has no other", () => {
+        words.use(new Catalogue("en", [interfaceTexts, cardTexts], told.words));
+        shown = mount(CardFace, { target: document.body, props: { face: oars } });
+        expect(document.querySelector(".english")).toBeNull();
+    });
+
     it("has four icons in their corners", () => {
         expect(drawn(oars)).toEqual(["top-left: castle", "bottom-left: crown", "bottom-middle: hex", "bottom-right: castle"]);
     });

@@ -14,6 +14,9 @@ const found = (search: Partial<Search>) =>
 describe("a search", () => {
     it("for nothing finds every card", () => expect(found({})).toEqual(["oars", "pottery"]));
     it("looks for parts of words, without case and accents", () => expect(found({ words: "PÖTT" })).toEqual(["pottery"]));
+    it("takes what is typed for letters without accents of their own", () => {
+        expect(plain("ŁØĐßÆŒ’Ąé İ")).toBe("lodssaeoe'ae i");
+    });
     it("wants all words, in any order", () => {
         expect(found({ words: "demand oars" })).toEqual(["oars"]);
         expect(found({ words: "oars draw" })).toEqual([]);

@@ -30,8 +30,12 @@ export function countOf(found: readonly Face[], singles: Singles): { supplied: n
     return { supplied: found.filter(({ key }) => !singles.has(key)).length, singles: counts };
 }
 
+/** What people type for small letters and signs that are no other ones with accents. */
+const ONE_FOR_ANOTHER: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe", "’": "'" };
+
 /** A text as it is searched: case and accents make no difference. */
-export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const plain = (text: string): string =>
+    text.toLowerCase().normalize("NFD").replace(/\p{M}|[łøđßæœ’]/gu, (sign) => ONE_FOR_ANOTHER[sign] ?? "");
 
 /** Whether a text, as `plain` makes it, has all the words searched for. */
 export const hasWords = (text: string, words: string): boolean =>

@@ -14,6 +14,8 @@ export interface CardWords {
     edition_lines?: Record<string, readonly string[]>;
     /** What the answers to an effect's questions do, by effect and answer: "dogma.yes". */
     answers?: Record<string, string>;
+    /** The English title, which the rules' alphabet goes by, if the language has another one. */
+    english?: string;
     /** The texts that the language lacks, which are English: "name", "dogma_2", "line-1", "dogma.yes", "first.demand". */
     fell_back?: readonly string[];
 }

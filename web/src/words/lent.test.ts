@@ -22,3 +22,14 @@ test("what is English on a page says so, also a part of a text, also what comes 
     expect([title?.lang, bold?.lang, bold?.hasAttribute("dir")]).toEqual(["en", "", false]);
     end();
 });
+
+test("what says by itself that it is English, as a card's English title, goes on saying so", async () => {
+    const root = document.createElement("div");
+    root.innerHTML = '<p lang="en">Oars</p>';
+    const end = markLent(root, new Catalogue("pl", ["own = Ręka"], {}));
+    const [title] = root.querySelectorAll("p");
+    if (title?.firstChild) title.firstChild.textContent = "Tools";
+    await told();
+    expect(title?.lang).toBe("en");
+    end();
+});

@@ -8,6 +8,7 @@ const SHORTEST = 3;
 
 /** Marks, now and with every change, the elements whose own text is one that English lends, or a part of one. Ends with what it returns. */
 export function markLent(root: Element, catalogue: Catalogue): () => void {
+    const marked = new WeakSet<Element>();
     const observer = new MutationObserver((changes) => {
         for (const { target, addedNodes } of changes) [target, ...addedNodes].forEach(look);
     });
@@ -25,7 +26,9 @@ export function markLent(root: Element, catalogue: Catalogue): () => void {
         if (element === null) return;
         const text = textContent?.trim() ?? "";
         const english = text.length >= SHORTEST && (catalogue.lent.has(text) || [...catalogue.lent].some((whole) => whole.includes(text)));
-        if (english) Object.assign(element, ATTRIBUTES);
-        else if (element.lang === ATTRIBUTES.lang && element !== root) for (const name of Object.keys(ATTRIBUTES)) element.removeAttribute(name);
+        if (english) {
+            marked.add(element);
+            Object.assign(element, ATTRIBUTES);
+        } else if (marked.delete(element)) for (const name of Object.keys(ATTRIBUTES)) element.removeAttribute(name);
     }
 }
