@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from splay.core.card import Card
-from splay.core.question import ASK_ACTION, ASK_SPLAY
+from splay.core.question import ASK_ACTION, ASK_FIRST_MELD, ASK_SPLAY
 from splay.terminal.boards import shown_icons
 from splay.terminal.previews import brings_in_short, icon_line, in_short, is_foretold, of_simple_action
 from splay.terminal.shown_table import ShownTable
@@ -54,8 +54,12 @@ def choice(table: ShownTable, view: View, question: QuestionView, option: Option
 
 
 def note(table: ShownTable, view: View, question: QuestionView, option: OptionView) -> str:
-    """What an option would do, in few words: the value drawn, who shares and is hit, the icons that a splay shows."""
+    """What an option would do, in few words: the value drawn, who shares and is hit, the icons that a splay shows; of a
+    card to begin with its English title, which the alphabet goes by, if the language has another one.
+    """
     words = table.words
+    if question.kind == ASK_FIRST_MELD and option.shown is not None and option.shown.card:
+        return words.english(words.of_key(option.shown.card))
     if option.kind == "draw":
         card = words.next_draw(view, question.seat)
         return words.text("note-draw", card=card) if card else words.text("note-ends")

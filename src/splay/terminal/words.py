@@ -52,8 +52,13 @@ class Words(Wording):
         return self.text("card-face", age=card.age, color=self.color(card), icons=icons)
 
     def full_text(self, card: Card) -> list[str]:
-        """A whole card: name, what is printed on it, and its effects, a line each."""
-        return [self.catalogue.card_name(card), self.back(card), *self.effects(card)]
+        """A whole card: its title or titles, what is printed on it, and its effects, a line each."""
+        return [self.titles(card), self.back(card), *self.effects(card)]
+
+    def titles(self, card: Card) -> str:
+        """The card's title; where the language has another one than English, both."""
+        title, english = self.named(card.key), self.english(card)
+        return self.text("card-titles", title=title, english=english) if english else title
 
     def effects(self, card: Card) -> list[str]:
         """The words of each effect of a card, in order; those of an echo effect say that it is one."""

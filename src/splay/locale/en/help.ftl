@@ -16,6 +16,7 @@ help-goal =
     Next topic: your turn.
 
 help-turn-title = Your turn
+# The alphabet is that of the English titles in every language: a language with titles of its own says so.
 help-turn =
     You take two actions, the same or different ones. (The first player
     begins with one; with four or five players, so does the second.)

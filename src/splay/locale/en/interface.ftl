@@ -82,6 +82,7 @@ place-nowhere = nowhere
 ## Events
 
 event-first_meld = { $player } started with { $cards }.
+# This alphabet is that of the English titles in every language: a language with titles of its own says so.
 event-turn = { $turn ->
     [1] { $you ->
         [yes] Turn 1: You. Your card comes first in the alphabet.
@@ -635,6 +636,8 @@ option-pass-done = Done
 
 ## Cards in the terminal
 
+# A card in a language that calls it otherwise than English, as the rules' alphabet goes by English titles.
+card-titles = { $title } ({ $english })
 card-face = { $age } { $color }: { $icons }
 card-face-of = { $age } { $color } from { $set }: { $icons }
 equal-cards = { $number } × { $card }
