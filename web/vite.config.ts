@@ -2,20 +2,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 
-import { fonts } from "./building/fonts.mjs";
+import { fonts, lettersOfOthers } from "./building/fonts.mjs";
 import { pictures } from "./building/pictures.mjs";
 
 /** Where `npm run dev` finds a server, unless SPLAY_SERVER says another: `splay serve` on its usual port. */
 const SERVER = "http://127.0.0.1:8000";
 
-/** The page is in English so far: its fonts have the letters of those catalogues. */
-const FONTS = { catalogues: "../src/splay/locale/en", folder: "fonts" };
+/** The fonts have the letters of all catalogues, each language's by itself. */
+const FONTS = { locale: "../src/splay/locale", folder: "fonts" };
 
 /** With all that they use: Svelte, the words, the router. */
 const COMMON = { name: "common", test: /src\/shell\/(Choices|CopyText|Dialog|Switch)\.svelte/ };
 
 export default defineConfig(({ mode }) => ({
     plugins: [svelte(), pictures(), ...(mode === "test" ? [] : [fonts(FONTS)])],
+    // By language, the letters for which its readers need more fonts: see src/words/letters_ahead.ts.
+    define: { LETTERS_OF_LANGUAGES: JSON.stringify(lettersOfOthers(FONTS.locale)) },
     // Browser builds of Svelte in the tests too, which run in jsdom.
     resolve: mode === "test" ? { conditions: ["browser"] } : {},
     build: {

@@ -9,7 +9,7 @@ class Unseeing {
     disconnect = (): void => undefined;
 }
 Object.assign(globalThis, { ResizeObserver: Unseeing, IntersectionObserver: Unseeing });
-Object.assign(document, { fonts: new EventTarget() });
+Object.assign(document, { fonts: Object.assign(new EventTarget(), { load: () => Promise.resolve([]) }) });
 
 afterAll(() => {
     vi.useRealTimers();

@@ -1,4 +1,4 @@
-// The fonts of the page: cut from their packages to the letters of a language and to the widths and weights in use.
+// The fonts of the page: cut from their packages to the letters in use, English ones first, and to the widths and weights in use.
 
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -22,8 +22,15 @@ const TYPED = signs(0x20, 0x7e) + signs(0xc0, 0xff);
  */
 export const TYPED_ELSEWHERE =
     signs(0x100, 0x17f) + signs(0x218, 0x21b) + signs(0x1e80, 0x1e85) + "ẞỲỳ" + signs(0xa1, 0xbf) + "–—‘’‚“”„…‹›€™";
-/** The files that come only when a letter of theirs is on the screen have this in their names. */
+/** The files that come only when a letter of theirs is on the screen have one of these in their names: letters of other languages there are, and typed ones. */
+const OTHERS = "languages";
 const LATE = "late";
+/** The language that all others are made from: its letters are there from the start. */
+const ORIGINAL = "en";
+/** What a language is called, as its folder is. */
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+/** A file of a language that holds words. */
+const WORDS = /\.(ftl|json)$/;
 
 const require = createRequire(import.meta.url);
 const fileOf = ({ name, axes }, part) => require.resolve(`@fontsource-variable/${name}/files/${name}-${part}-${axes}-normal.woff2`);
@@ -31,10 +38,25 @@ const fileOf = ({ name, axes }, part) => require.resolve(`@fontsource-variable/$
 /** All letters that the catalogues in a folder use, those of a language, with what everybody types. */
 export function lettersIn(folder) {
     const letters = new Set(TYPED);
-    for (const file of readdirSync(folder)) for (const letter of readFileSync(join(folder, file), "utf8")) letters.add(letter);
+    for (const file of readdirSync(folder).filter((name) => WORDS.test(name)))
+        for (const letter of readFileSync(join(folder, file), "utf8")) letters.add(letter);
     letters.delete("\n");
     return [...letters].sort().join("");
 }
+
+/** By language, the letters that our fonts can draw and English has not, for each language that needs some; `locale` is the folder of all. */
+export function lettersOfOthers(locale) {
+    const first = lettersIn(join(locale, ORIGINAL));
+    const others = readdirSync(locale, { withFileTypes: true }).filter((entry) => entry.isDirectory() && LANGUAGE.test(entry.name) && entry.name !== ORIGINAL);
+    const needed = others.map(({ name }) => [name, without(lettersIn(join(locale, name)), first + notDrawn(lettersIn(join(locale, name))))]);
+    return Object.fromEntries(needed.filter(([, letters]) => letters !== ""));
+}
+
+/** The letters that no part of a family is made for. */
+const notDrawn = (letters) => without(letters, FAMILIES.flatMap((family) => PARTS.map((part) => lettersOf(family, part, letters))).join(""));
+
+/** Some letters without others. */
+const without = (letters, others) => [...letters].filter((letter) => !others.includes(letter)).join("");
 
 /** The letters among these that a part of a family is made for, as its package says: "U+0000-00FF,U+0131". */
 function lettersOf({ name }, part, letters) {
@@ -53,7 +75,7 @@ export async function fontsFor(letters, mark = "") {
         for (const part of PARTS) {
             const own = lettersOf(family, part, left);
             if (own === "") continue;
-            left = [...left].filter((letter) => !own.includes(letter)).join("");
+            left = without(left, own);
             const bytes = await subsetFont(readFileSync(fileOf(family, part)), own, { targetFormat: "woff2", variationAxes: family.keep, noHinting: true });
             fonts.push({ family, file: `${family.name}-${part}${mark}.woff2`, letters: own, bytes });
         }
@@ -82,13 +104,14 @@ const rule = ({ family: { family, keep }, file, letters }) => `@font-face {
 `;
 
 /**
- * Writes the fonts for the catalogues in a folder, those for what else people type, which a browser loads only when it needs
- * them, and a fonts.css that tells the browser of all.
+ * Writes the fonts for the English catalogue in the folder of all, those for the letters of the other languages and for what
+ * else people type, which a browser loads only when it needs them, and a fonts.css that tells the browser of all.
  */
-export async function writeFonts(catalogues, folder) {
-    const first = lettersIn(catalogues);
-    const others = [...TYPED_ELSEWHERE].filter((letter) => !first.includes(letter)).join("");
-    const fonts = [...(await fontsFor(first)), ...(await fontsFor(others, `-${LATE}`))];
+export async function writeFonts(locale, folder) {
+    const first = lettersIn(join(locale, ORIGINAL));
+    const others = [...new Set(Object.values(lettersOfOthers(locale)).join(""))].sort().join("");
+    const late = without(TYPED_ELSEWHERE, first + others);
+    const fonts = [...(await fontsFor(first)), ...(await fontsFor(others, `-${OTHERS}`)), ...(await fontsFor(late, `-${LATE}`))];
     mkdirSync(folder, { recursive: true });
     for (const { file, bytes } of fonts) writeFileSync(join(folder, file), bytes);
     writeFileSync(join(folder, "fonts.css"), fonts.map(rule).join("\n"));
@@ -96,13 +119,13 @@ export async function writeFonts(catalogues, folder) {
 }
 
 /** Whether a file of the built page is a font that every page needs. */
-export const isNeededAtOnce = (file) => /\.woff2$/.test(file) && !file.includes(`-${LATE}-`);
+export const isNeededAtOnce = (file) => /\.woff2$/.test(file) && ![OTHERS, LATE].some((mark) => file.includes(`-${mark}-`));
 
 /** For Vite: writes the fonts before all else, and has the browser load the first while it still reads the page's code. */
-export const fonts = ({ catalogues, folder }) => ({
+export const fonts = ({ locale, folder }) => ({
     name: "fonts",
     buildStart: async () => {
-        await writeFonts(catalogues, folder);
+        await writeFonts(locale, folder);
     },
     transformIndexHtml: {
         order: "post",

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -6,10 +6,12 @@ import { convert } from "fontverter";
 import { Blob, Face } from "harfbuzzjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { fontsFor, isNeededAtOnce, lettersIn, rangeOf, TYPED_ELSEWHERE, writeFonts } from "./fonts.mjs";
+import { isNeededAtOnce, lettersIn, lettersOfOthers, rangeOf, TYPED_ELSEWHERE, writeFonts } from "./fonts.mjs";
 
-const ENGLISH = `${import.meta.dirname}/../../src/splay/locale/en`;
-const POLISH = "ĄĆĘŁŃÓŚŹŻąćęłńóśźż";
+const LOCALE = `${import.meta.dirname}/../../src/splay/locale`;
+const ENGLISH = `${LOCALE}/en`;
+/** The letters and quotes of languages besides those of English, and two that no font of ours draws. */
+const LANGUAGES = { pl: "ĄĆĘŁŃŚŹŻąćęłńśźż„”", de: "„“‚‘ẞ", fr: "ŒœŸ«»’…", ja: "日本" };
 /** What the packages' fonts have no drawing of; the system's fonts have. */
 const SIGNS = "←↑→◷●★☘☼♛♜⚑⚙⛲✓✗";
 /** The letters besides A to Z of languages of Europe, small and capital. */
@@ -25,9 +27,11 @@ const ALPHABETS = {
 /** What a family has no drawing of: letters that their languages hardly write any more. */
 const UNDRAWN = { "Open Sans": "", Fraunces: "ŉ" };
 /** What the fonts of a page may weigh on their way, in bytes. */
-const HEAVIEST = { english: 90_000, late: 100_000, polish: 140_000 };
+const HEAVIEST = { english: 90_000, late: 100_000, language: 150_000 };
 
 const late = (file) => file.endsWith("-late.woff2");
+const ofOthers = (file) => file.endsWith("-languages.woff2");
+const first = (file) => !late(file) && !ofOthers(file);
 const weight = (fonts) => fonts.reduce((sum, { bytes }) => sum + bytes.length, 0);
 
 /** All letters that a family has a drawing of in some fonts. */
@@ -43,24 +47,56 @@ async function drawnIn(fonts, family) {
 describe("the fonts", () => {
     let folder;
     let written;
+    let needed;
     beforeAll(async () => {
         folder = mkdtempSync(join(tmpdir(), "fonts-"));
-        written = await writeFonts(ENGLISH, folder);
+        const locale = mkdtempSync(join(tmpdir(), "locale-"));
+        symlinkSync(ENGLISH, join(locale, "en"));
+        for (const [language, letters] of Object.entries(LANGUAGES)) {
+            mkdirSync(join(locale, language));
+            writeFileSync(join(locale, language, "web-shell.ftl"), `letters = ${letters}\n`);
+            writeFileSync(join(locale, language, "STYLE.md"), "Ő is in no text.");
+        }
+        mkdirSync(join(locale, "__pycache__"));
+        written = await writeFonts(locale, folder);
+        needed = lettersOfOthers(locale);
+        rmSync(locale, { recursive: true });
     });
     afterAll(() => rmSync(folder, { recursive: true }));
 
     it("are light", async () => {
-        expect(weight(written.filter(({ file }) => !late(file)))).toBeLessThan(HEAVIEST.english);
+        expect(weight(written.filter(({ file }) => first(file)))).toBeLessThan(HEAVIEST.english);
         expect(weight(written.filter(({ file }) => late(file)))).toBeLessThan(HEAVIEST.late);
-        expect(weight(await fontsFor(lettersIn(ENGLISH) + POLISH))).toBeLessThan(HEAVIEST.polish);
+        expect(weight(written.filter(({ file }) => !late(file)))).toBeLessThan(HEAVIEST.language);
+    });
+
+    it("of the languages that there are are light, too, and have all their letters", async () => {
+        const elsewhere = mkdtempSync(join(tmpdir(), "fonts-"));
+        const there = await writeFonts(LOCALE, elsewhere);
+        rmSync(elsewhere, { recursive: true });
+        expect(weight(there.filter(({ file }) => !late(file)))).toBeLessThan(HEAVIEST.language);
+        for (const [language, letters] of Object.entries(lettersOfOthers(LOCALE)))
+            for (const family of ["Open Sans", "Fraunces"]) {
+                const drawn = await drawnIn(there, family);
+                const missing = [...letters].filter((letter) => !drawn.has(letter.codePointAt(0)) && !UNDRAWN[family].includes(letter));
+                expect(missing, language).toEqual([]);
+            }
+    });
+
+    it("are told for each language that has letters of its own, which only its readers need", () => {
+        expect(Object.keys(needed).sort()).toEqual(["de", "fr", "pl"]);
+        expect([...needed.pl].sort().join("")).toBe([...LANGUAGES.pl].sort().join(""));
+        for (const family of ["Open Sans", "Fraunces"]) {
+            const told = written.filter((font) => font.family.family === family && ofOthers(font.file)).flatMap(({ letters }) => [...letters]);
+            expect(told.sort()).toEqual([...new Set(Object.values(needed).join(""))].sort());
+        }
     });
 
     it.each(["Open Sans", "Fraunces"])("have every letter of the catalogues: %s", async (family) => {
         const drawn = await drawnIn(written, family);
         const missing = [...lettersIn(ENGLISH)].filter((letter) => !drawn.has(letter.codePointAt(0)));
         expect(missing.filter((letter) => !SIGNS.includes(letter))).toEqual([]);
-        const polish = await drawnIn(await fontsFor(POLISH), family);
-        expect([...POLISH].filter((letter) => !polish.has(letter.codePointAt(0)))).toEqual([]);
+        expect([...needed.pl, ...needed.de, ...needed.fr].filter((letter) => !drawn.has(letter.codePointAt(0)))).toEqual([]);
     });
 
     it.each(["Open Sans", "Fraunces"])("have every letter that is typed in the Latin languages of Europe: %s", async (family) => {
@@ -75,14 +111,14 @@ describe("the fonts", () => {
     });
 
     it("come at once only with the letters of the catalogues, each letter from one file", () => {
-        const first = [...lettersIn(ENGLISH)];
+        const english = [...lettersIn(ENGLISH)];
         for (const family of ["Open Sans", "Fraunces"]) {
             const files = written.filter((font) => font.family.family === family);
-            for (const { file, letters } of files) expect([...letters].some((letter) => first.includes(letter)), file).toBe(!late(file));
+            for (const { file, letters } of files) expect([...letters].some((letter) => english.includes(letter)), file).toBe(first(file));
             const all = files.flatMap(({ letters }) => [...letters]);
             expect(new Set(all).size).toBe(all.length);
         }
-        expect(["assets/open-sans-latin-ab12.woff2", "assets/open-sans-latin-ext-late-ab12.woff2", "assets/a.css"].map(isNeededAtOnce)).toEqual([true, false, false]);
+        expect(["assets/open-sans-latin-ab12.woff2", "assets/open-sans-latin-ext-late-ab12.woff2", "assets/open-sans-latin-languages-ab12.woff2", "assets/a.css"].map(isNeededAtOnce)).toEqual([true, false, false, false]);
         expect(TYPED_ELSEWHERE).toContain("Łł");
     });
 

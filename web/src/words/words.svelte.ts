@@ -2,6 +2,7 @@
 
 import { ask, asksIn, Refused, Unreachable } from "../api/client";
 import { type Arguments, Catalogue, type CardWords, type Texts } from "./catalogue";
+import { loadLetters } from "./letters_ahead";
 
 /** Stands for the language that the browser asks for, of those that are offered. */
 export const PREFERRED = "preferred";
@@ -31,6 +32,7 @@ class Words {
     async load(wanted: string): Promise<void> {
         const begun = ask<LocaleAnswer>("GET", `/api/locale/${wanted}?cards=base`);
         const language = wanted === PREFERRED ? (await begun).language : wanted;
+        loadLetters(language);
         const [{ cards, numbers, direction = "ltr", ...texts }, ...parts] = await Promise.all([
             begun,
             ...[...this.parts.keys()].map((part) => partIn(language, part)),
