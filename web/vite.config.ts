@@ -2,22 +2,25 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 
+import { firstWordsIn } from "./building/first_words.mjs";
 import { fonts, lettersOfOthers } from "./building/fonts.mjs";
 import { pictures } from "./building/pictures.mjs";
 
 /** Where `npm run dev` finds a server, unless SPLAY_SERVER says another: `splay serve` on its usual port. */
 const SERVER = "http://127.0.0.1:8000";
 
-/** The fonts have the letters of all catalogues, each language's by itself. */
-const FONTS = { locale: "../src/splay/locale", folder: "fonts" };
+/** The catalogues of all languages, a folder each. */
+const LOCALE = "../src/splay/locale";
+/** The fonts have the letters of all of them, English ones first. */
+const FONTS = { locale: LOCALE, folder: "fonts" };
 
 /** With all that they use: Svelte, the words, the router. */
 const COMMON = { name: "common", test: /src\/shell\/(Choices|CopyText|Dialog|Switch)\.svelte/ };
 
 export default defineConfig(({ mode }) => ({
     plugins: [svelte(), pictures(), ...(mode === "test" ? [] : [fonts(FONTS)])],
-    // By language, the letters for which its readers need more fonts: see src/words/letters_ahead.ts.
-    define: { LETTERS_OF_LANGUAGES: JSON.stringify(lettersOfOthers(FONTS.locale)) },
+    // What the page knows of each language before its words are there: see src/words/letters_ahead.ts and src/shell/Failure.svelte.
+    define: { LETTERS_OF_LANGUAGES: JSON.stringify(lettersOfOthers(LOCALE)), FIRST_WORDS: JSON.stringify(firstWordsIn(LOCALE)) },
     // Browser builds of Svelte in the tests too, which run in jsdom.
     resolve: mode === "test" ? { conditions: ["browser"] } : {},
     build: {

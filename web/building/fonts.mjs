@@ -6,6 +6,8 @@ import { join } from "node:path";
 
 import subsetFont from "subset-font";
 
+import { languagesIn, ORIGINAL } from "./languages.mjs";
+
 /** The families, and what of their axes the styles use. */
 const FAMILIES = [
     { family: "Open Sans", name: "open-sans", axes: "wdth", keep: { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 100 } } },
@@ -25,10 +27,6 @@ export const TYPED_ELSEWHERE =
 /** The files that come only when a letter of theirs is on the screen have one of these in their names: letters of other languages there are, and typed ones. */
 const OTHERS = "languages";
 const LATE = "late";
-/** The language that all others are made from: its letters are there from the start. */
-const ORIGINAL = "en";
-/** What a language is called, as its folder is. */
-const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 /** A file of a language that holds words. */
 const WORDS = /\.(ftl|json)$/;
 
@@ -47,8 +45,10 @@ export function lettersIn(folder) {
 /** By language, the letters that our fonts can draw and English has not, for each language that needs some; `locale` is the folder of all. */
 export function lettersOfOthers(locale) {
     const first = lettersIn(join(locale, ORIGINAL));
-    const others = readdirSync(locale, { withFileTypes: true }).filter((entry) => entry.isDirectory() && LANGUAGE.test(entry.name) && entry.name !== ORIGINAL);
-    const needed = others.map(({ name }) => [name, without(lettersIn(join(locale, name)), first + notDrawn(lettersIn(join(locale, name))))]);
+    const needed = languagesIn(locale).map((language) => {
+        const letters = lettersIn(join(locale, language));
+        return [language, without(letters, first + notDrawn(letters))];
+    });
     return Object.fromEntries(needed.filter(([, letters]) => letters !== ""));
 }
 

@@ -1,4 +1,4 @@
-/** The title of the browser's tab: the page's own, unless what it shows knows a better one. */
+/** The title of the browser's tab: the page's own, unless what it shows knows a better one; and the page's description. */
 
 /** What the tab is called while nothing on the page knows better, and the page that it is for. */
 let own = "";
@@ -14,4 +14,9 @@ export function setPageTitle(title: string, page: string): void {
 /** Gives the tab the page's own title again, if it still has the one that was set. */
 export function giveBackTitle(set: string): void {
     if (document.title === set) document.title = own;
+}
+
+/** Says what this site is to whoever keeps or shares the page, in the reader's language. */
+export function setDescription(text: string): void {
+    document.querySelector('meta[name="description"]')?.setAttribute("content", text);
 }

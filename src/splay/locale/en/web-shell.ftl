@@ -2,6 +2,8 @@
 
 shell-title = { $page } · Splay
 shell-title-turn = ● Your turn · { $page } · Splay
+# What search engines and bookmarks say of this site.
+shell-description = Play the card game Innovation in the browser. An unofficial fan project.
 shell-skip = Skip to content
 shell-home = Splay, start page
 shell-nav = Pages
