@@ -6,7 +6,7 @@ import echoes from "../../../src/splay/locale/en/web-echoes.ftl?raw";
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
 import { Catalogue } from "../words/catalogue";
 import { glossaryOf } from "./glossary";
-import { piecesOf } from "./text_pieces";
+import { linesOfPhrase, piecesOf } from "./text_pieces";
 
 const glossary = glossaryOf(new Catalogue("en", [texts, further, cities, echoes], {}));
 
@@ -28,4 +28,11 @@ describe("a text as it is drawn", () => {
         expect(piecesOf("Draw, then stop.", glossary)).toEqual(drawn);
         expect(piecesOf("Draw, then stop.", null)).toEqual([{ kind: "words", text: "Draw, then stop." }]);
     });
+});
+
+it("a line may end within a phrase, between as many words as stay on one line", () => {
+    expect(linesOfPhrase("score pile")).toEqual(["score pile"]);
+    expect(linesOfPhrase("non-demand effects")).toEqual(["non-demand", "effects"]);
+    expect(linesOfPhrase("dodaj ją do kart wpływu")).toEqual(["dodaj ją do", "kart wpływu"]);
+    expect(linesOfPhrase("Errungenschaftskarten")).toEqual(["Errungenschaftskarten"]);
 });

@@ -27,6 +27,17 @@ export function piecesOf(text: string, glossary: Glossary | null): Piece[] {
     return pieces.map((piece, index) => tied(piece, pieces[index - 1], pieces[index + 1]));
 }
 
+/** So many letters of a phrase stay on one line. */
+const ON_ONE_LINE = 12;
+
+/** A phrase in pieces between which a line may end: as many words as stay on one line, of a longer one each word by itself. */
+export function linesOfPhrase(phrase: string): string[] {
+    return phrase.split(" ").reduce<string[]>((pieces, word) => {
+        const longer = `${pieces.at(-1)} ${word}`;
+        return pieces.length > 0 && longer.length <= ON_ONE_LINE ? [...pieces.slice(0, -1), longer] : [...pieces, word];
+    }, []);
+}
+
 /** The punctuation that begins words goes to what is drawn before them. */
 function tied(piece: Piece, before: Piece | undefined, after: Piece | undefined): Piece {
     if (piece.kind !== "words") return { ...piece, tail: after?.kind === "words" ? marksOf(after.text) : "" };
