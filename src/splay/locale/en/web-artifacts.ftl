@@ -75,9 +75,9 @@ learn-figure-dig-neither = { $card } covers { $covered }, which is lower, and th
 card-mark-artifacts = Ar
 card-mark-relics = Re
 
-learn-forms-artifact = artifact, artifacts
-learn-forms-compel = I compel, the compel
-learn-forms-remove = remove, removes, removed
+learn-forms-artifact = artifact
+learn-forms-compel = I compel
+learn-forms-remove = remove, removed
 learn-forms-set = card set, different sets
 learn-word-artifact = Artifact
 learn-word-compel = I compel

@@ -63,8 +63,8 @@ card-mark-echoes = Ec
 
 learn-forms-bonus = bonus, bonuses
 learn-forms-echo = echo effect, echo effects
-learn-forms-forecast = forecast, forecasts
-learn-forms-foreshadow = foreshadow, foreshadows, foreshadowed
+learn-forms-forecast = forecast
+learn-forms-foreshadow = foreshadow
 learn-word-bonus = Bonus
 learn-word-echo = Echo effect
 learn-word-forecast = Forecast
