@@ -19,7 +19,7 @@ const COMMON = { name: "common", test: /src\/shell\/(Choices|CopyText|Dialog|Swi
 
 export default defineConfig(({ mode }) => ({
     plugins: [svelte(), pictures(), ...(mode === "test" ? [] : [fonts(FONTS)])],
-    // What the page knows of each language before its words are there: see src/words/letters_ahead.ts and src/shell/Failure.svelte.
+    // What the page knows of each language before its words are there: see src/words/words.svelte.ts and src/shell/Failure.svelte.
     define: { LETTERS_OF_LANGUAGES: JSON.stringify(lettersOfOthers(LOCALE)), FIRST_WORDS: JSON.stringify(firstWordsIn(LOCALE)) },
     // Browser builds of Svelte in the tests too, which run in jsdom.
     resolve: mode === "test" ? { conditions: ["browser"] } : {},

@@ -1,5 +1,5 @@
-"""The words on cards that explain themselves, per language: each form that is listed stands on a card, each verb on a card
-that looks like one of them is listed, and each effect that explains something in English does so in the language.
+"""The words on cards that explain themselves, per language: each form that is listed stands on a card, each verb on a
+card that looks like one of them is listed, and each effect that explains something in English does so in the language.
 """
 
 from __future__ import annotations
@@ -29,6 +29,9 @@ STEM = 4
 """So many letters at least say that a word may be a form of another one."""
 ENDING = 2
 """So many letters at the end of a word change with its form."""
+
+ANOTHER_TOP = ("TuningFork.echo",)
+"""Effects of which the English text has a word of the glossary that is not meant there: the top card of a supply."""
 
 
 class Glossary:
@@ -63,6 +66,7 @@ class Glossary:
             key
             for key, text in self.catalogue.own_cards.items()
             if not NO_EFFECTS.search(key)
+            and key not in ANOTHER_TOP
             and not self.pattern.search(text.lower())
             and english.pattern.search(english.catalogue.own_cards[key].lower())
         ]

@@ -79,7 +79,7 @@ describe("the fonts", () => {
             for (const family of ["Open Sans", "Fraunces"]) {
                 const drawn = await drawnIn(there, family);
                 const missing = [...letters].filter((letter) => !drawn.has(letter.codePointAt(0)) && !UNDRAWN[family].includes(letter));
-                expect(missing, language).toEqual([]);
+                expect(missing.filter((letter) => letter.trim() !== ""), language).toEqual([]);
             }
     });
 

@@ -2,7 +2,10 @@
 
 import { ask, asksIn, Refused, Unreachable } from "../api/client";
 import { type Arguments, Catalogue, type CardWords, type Texts } from "./catalogue";
-import { loadLetters } from "./letters_ahead";
+
+/** By language, its letters that the first fonts have none of: the build writes it. */
+declare const LETTERS_OF_LANGUAGES: Readonly<Record<string, string>>;
+const FAMILIES = ["Open Sans", "Fraunces"];
 
 /** Stands for the language that the browser asks for, of those that are offered. */
 export const PREFERRED = "preferred";
@@ -93,6 +96,15 @@ function partIn(language: string, part: Part): Promise<Texts> {
 /** Lets go what the next attempt may mend; any other error is a mistake of ours, and is seen in the console. */
 function known(error: unknown): void {
     if (!(error instanceof Unreachable || error instanceof Refused)) throw error;
+}
+
+/**
+ * Begins to load the fonts with those letters of a language that the first fonts have none of, while its words are still on their way.
+ * What does not come is asked for again when it is drawn.
+ */
+export function loadLetters(language: string, letters = LETTERS_OF_LANGUAGES): void {
+    const own = letters[language];
+    if (own !== undefined) for (const family of FAMILIES) document.fonts.load(`1em "${family}"`, own).catch(() => undefined);
 }
 
 export const words = new Words();

@@ -74,7 +74,7 @@ card-mark-artifacts = Ar
 card-mark-relics = Re
 
 learn-forms-artifact = artefakt, artefaktu, artefaktem
-learn-forms-compel = zmuszam cię, zmuszam
+learn-forms-compel = zmuszam cię
 learn-forms-remove = usuń z gry, usuń ją z gry, usunięte z gry
 learn-forms-set = zestaw kart, różnych zestawów
 learn-word-artifact = Artefakt

@@ -59,10 +59,10 @@ learn-figure-echo = Aktywujesz kartę { $card }. Co się dzieje, po kolei:
 
 card-mark-echoes = Ec
 
-learn-forms-bonus = bonus, bonusu, bonusem, bonusy, bonusów
-learn-forms-echo = echo, echa, echu
-learn-forms-forecast = zapowiedzi, zapowiedziach
-learn-forms-foreshadow = zapowiedz, zapowiedzieć, zapowiesz
+learn-forms-bonus = bonus, bonusu, bonusy, bonusów
+learn-forms-echo = echa, echu
+learn-forms-forecast = zapowiedzi
+learn-forms-foreshadow = zapowiedz
 learn-word-bonus = Bonus
 learn-word-echo = Echo
 learn-word-forecast = Zapowiedzi

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { loadLetters } from "./letters_ahead";
+import { loadLetters } from "./words.svelte";
 
 test("the fonts with a language's own letters are asked for, of each family, and only for a language that has some", () => {
     const load = vi.fn(() => Promise.reject(new Error("offline")));
