@@ -11,9 +11,19 @@ from fluent.syntax import visitor
 from fluent.syntax.ast import Message as Text
 from fluent.syntax.ast import VariableReference
 
-from splay.locale.catalogue import FOLDER, Catalogue
-from splay.views.cards_and_places import PlaceView
-from splay.views.messages import Argument, ColorArgument, Message, PlaceArgument, PlayerArgument
+from splay.locale.catalogue import FOLDER, Catalogue, NoSuchText
+from splay.views.cards_and_places import PlaceView, Shown
+from splay.views.messages import (
+    Argument,
+    CardsArgument,
+    ColorArgument,
+    Message,
+    MessageArgument,
+    PlaceArgument,
+    PlayerArgument,
+    PlayersArgument,
+    WordArgument,
+)
 from splay.views.wording import Wording
 
 ROOT = Path(__file__).parents[2]
@@ -110,3 +120,113 @@ def test_a_language_can_say_whose_a_deed_is_and_what_role_a_place_or_color_has(
         "target": PlaceArgument(PlaceView("score", 2)),
     }
     assert words.message(Message("moved", arguments)) == told
+
+
+def said(tmp_path: Path, texts: str, message: Message, reader: int = 0) -> str:
+    """A message in a language with these texts."""
+    (tmp_path / "table.ftl").write_text(texts, encoding="utf-8")
+    return Wording(Catalogue("pl", tmp_path), ["Ann", "Bob", "Cleo", "Dan"], [], reader).message(message)
+
+
+def test_the_message_that_something_stands_in_is_a_role_before_its_argument(tmp_path: Path) -> None:
+    texts = """
+you = Du
+    .hits = dich
+you-too = du
+    .hits = dich
+list-and = { $all } und { $next }
+purpose-return = zurückgeben
+    .orders = gibst zurück
+    .purpose = zurückzugeben
+orders = du { $purpose }
+asks = willst du { $purpose }?
+asks-wish = { $wish }?
+hits = trifft { $players }
+    """
+    purpose = WordArgument("purpose-return")
+    assert said(tmp_path, texts, Message("orders", {"purpose": purpose})) == "du gibst zurück"
+    assert said(tmp_path, texts, Message("asks", {"purpose": purpose})) == "willst du zurückzugeben?"
+    assert said(tmp_path, texts, Message("asks-wish", {"wish": purpose})) == "zurückgeben?"
+    assert said(tmp_path, texts, Message("hits", {"players": PlayersArgument([2, 0])})) == "trifft Cleo und dich"
+
+
+def test_the_back_of_a_card_and_a_message_inside_of_another_have_roles(tmp_path: Path) -> None:
+    texts = """
+card-back = eine [{ $age }]
+    .with = einer [{ $age }]
+card-back-of = eine { $set }-[{ $age }]
+    .with = einer { $set }-[{ $age }]
+set-cities = Städte
+    .set = Städte
+    .card-back-of = Stadt
+with = mit { $cards }
+effect = der Effekt
+    .used = den Effekt
+used = nutzt { $effect }
+    """
+    assert said(tmp_path, texts, Message("with", {"cards": CardsArgument([Shown(3)])})) == "mit einer [3]"
+    city = CardsArgument([Shown(3, "cities")])
+    assert said(tmp_path, texts, Message("with", {"cards": city})) == "mit einer Stadt-[3]"
+    assert said(tmp_path, texts, Message("used", {"effect": MessageArgument(Message("effect"))})) == "nutzt den Effekt"
+
+
+@pytest.mark.parametrize(("seats", "told"), [([1], "1 no"), ([0, 1], "2 yes"), ([0], "1 only"), ([], "0 no")])
+def test_a_text_is_told_how_many_players_it_names_and_whether_its_reader_is_among_them(
+    tmp_path: Path, seats: list[int], told: str
+) -> None:
+    texts = """
+you = ty
+you-too = ty
+nobody = nikt
+list-and = { $all }, { $next }
+won = { $winners_number } { $winners_you }
+    """
+    assert said(tmp_path, texts, Message("won", {"winners": PlayersArgument(seats)})) == told
+
+
+def test_a_text_is_told_how_many_cards_it_names_and_what_else_stands_in_it(tmp_path: Path) -> None:
+    texts = """
+card-back = [{ $age }]
+card-backs = { $number } [{ $age }]
+list-or = { $all } lub { $next }
+color-red = czerwony
+place-hand = ręka
+place-nowhere = nigdzie
+purpose-meld = zagrać
+told = { $cards_number } { $any_number } { $color_key } { $source_key } { $target_key } { $purpose_key }
+    """
+    arguments: dict[str, Argument] = {
+        "cards": CardsArgument([Shown(3), Shown(3)]),
+        "any": CardsArgument([Shown(3), Shown(4)], any=True),
+        "color": ColorArgument("red"),
+        "source": PlaceArgument(PlaceView("hand", 1), "their"),
+        "target": PlaceArgument(None),
+        "purpose": WordArgument("purpose-meld"),
+    }
+    assert said(tmp_path, texts, Message("told", arguments)) == "2 1 red hand nowhere purpose-meld"
+
+
+def test_a_translation_may_ask_of_any_text_whether_it_is_about_its_reader(tmp_path: Path) -> None:
+    (tmp_path / "table.ftl").write_text(
+        "left = { $you ->\n    [yes] Odchodzisz\n   *[no] { $player } odchodzi\n}", encoding="utf-8"
+    )
+    words = Wording(Catalogue("pl", tmp_path), ["Ann", "Bob"], [], 0)
+    assert words.text("left", player="Bob") == "Bob odchodzi"
+    assert words.say_of(1, "left") == "Bob odchodzi"
+    assert words.say_of(0, "left") == "Odchodzisz"
+    with pytest.raises(NoSuchText):
+        Catalogue("en", tmp_path).text("left", player="Bob")
+
+
+def test_players_in_the_middle_of_a_sentence_have_their_role(tmp_path: Path) -> None:
+    texts = "you-too = ty\n    .waits = ciebie\nwaits = na { $players }: { $players_you }"
+    (tmp_path / "table.ftl").write_text(texts, encoding="utf-8")
+    words = Wording(Catalogue("pl", tmp_path), ["Ann", "Bob"], [], 0)
+    assert words.say_within([0], "waits") == "na ciebie: only"
+
+
+def test_words_are_put_together_by_texts(tmp_path: Path) -> None:
+    (tmp_path / "table.ftl").write_text("list-more = { $all }、{ $next }", encoding="utf-8")
+    words = Catalogue("ja", tmp_path)
+    assert words.joined(["A", "B", "C"]) == "A、B、C"
+    assert words.joined([]) == ""

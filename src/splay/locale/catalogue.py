@@ -102,6 +102,11 @@ class Catalogue:
         return quantities()
 
     @cached_property
+    def always(self) -> dict[str, str | int]:
+        """What every text gets: any translation may ask whether it is about its reader, the original is to be told."""
+        return {**self.numbers} if self.language == ORIGINAL else {**self.numbers, "you": "no"}
+
+    @cached_property
     def messages(self) -> dict[str, dict[str, Message]]:
         """The messages that this language has itself, by file and key."""
         from fluent.runtime import FluentResource  # costs a tenth of a second
@@ -141,33 +146,33 @@ class Catalogue:
 
         Raises NoSuchText if the language has no such text, or the text needs something else.
         """
-        return self.text_as("", key, **arguments)
+        return self.text_as((), key, **arguments)
 
-    def text_as(self, role: str, key: str, **arguments: str | int) -> str:
-        """The same in the form that it has in a role in a sentence, its attribute of that name, if it has one.
+    def text_as(self, roles: Sequence[str], key: str, **arguments: str | int) -> str:
+        """The same in the form that it has in a role in a sentence: its attribute of that name, if it has one.
 
-        A text that does not fit its arguments is noted, and lent as one that is missing is. Raises NoSuchText as
-        `text` does.
+        Of several `roles` the first that it has a form for counts. A text that does not fit its arguments is noted, and
+        lent as one that is missing is. Raises NoSuchText as `text` does.
         """
         if self.behind and key not in self.own_keys:
-            return self.behind.text_as(role, key, **arguments)
+            return self.behind.text_as(roles, key, **arguments)
         try:
-            return self.own_text_as(role, key, **arguments)
+            return self.own_text_as(roles, key, **arguments)
         except NoSuchText as lacking:
             if self.behind is None:
                 raise
             self.note(key, lacking)
-            return self.behind.text_as(role, key, **arguments)
+            return self.behind.text_as(roles, key, **arguments)
 
-    def own_text_as(self, role: str, key: str, **arguments: str | int) -> str:
+    def own_text_as(self, roles: Sequence[str], key: str, **arguments: str | int) -> str:
         """The same without what another language lends. Raises NoSuchText."""
         if not self.bundle.has_message(key):
             raise NoSuchText(f"{self.language}: there is no text {key!r}")
         message = self.bundle.get_message(key)
-        pattern = message.attributes.get(role, message.value)
+        pattern = next((message.attributes[role] for role in roles if role in message.attributes), message.value)
         if pattern is None:
             raise NoSuchText(f"{self.language}: {key!r} has no text of its own")
-        text, errors = self.bundle.format_pattern(pattern, {**self.numbers, **arguments})
+        text, errors = self.bundle.format_pattern(pattern, {**self.always, **arguments})
         if errors:
             raise NoSuchText(f"{self.language}: {key!r} with {sorted(arguments)}: {errors[0]}")
         return without_second_period(without_second_s(str(text), arguments.values()), arguments.values())
@@ -184,6 +189,17 @@ class Catalogue:
         for key, following in zip(list_keys(len(phrases), last), phrases[1:], strict=True):
             phrase = self.text(key, all=phrase, next=following)
         return phrase
+
+    def joined(self, phrases: Sequence[str], by: str = "list-more") -> str:
+        """Several phrases as one, each put to those before it by a text; usually by a comma, as after a colon."""
+        phrase = phrases[0] if phrases else ""
+        for following in phrases[1:]:
+            phrase = self.text(by, all=phrase, next=following)
+        return phrase
+
+    def begun(self, words: str) -> str:
+        """Words as a sentence or a title begins, with a capital if the language has them."""
+        return words[:1].upper() + words[1:]
 
     def has_text(self, key: str) -> bool:
         """Whether the interface has such a text, of its own or lent."""

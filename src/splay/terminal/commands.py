@@ -144,7 +144,7 @@ class Commands:
 
     def help(self, rest: str) -> None:
         """Prints the commands and the topics, or one topic."""
-        topics = ", ".join(TOPICS)
+        topics = self.words.catalogue.joined(list(TOPICS))
         if rest.lower() in TOPICS:
             self.say(*guide(self.words, rest.lower()))
         elif rest:

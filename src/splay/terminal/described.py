@@ -8,6 +8,7 @@ from splay.terminal.goals import nearest, special_goals, standard_goals
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.words import Words
 from splay.views.cards_and_places import Shown
+from splay.views.messages import ColorArgument, PlayerArgument, WordArgument
 from splay.views.model import PileView, PlayerView, SupplyView, View, ZoneView
 
 
@@ -22,7 +23,7 @@ def table_lines(table: ShownTable) -> list[str]:
     if view.seat >= 0:
         specials = [words.special(name) for name in view.specials]
         goals = [*nearest(words, view, view.seat, len(view.available)), *specials]
-        lines.append(words.text("plain-goals", goals=", ".join(goals)))
+        lines.append(words.text("plain-goals", goals=words.catalogue.joined(goals)))
     return lines
 
 
@@ -43,10 +44,10 @@ def header(table: ShownTable, view: View) -> str:
     """Whose turn it is, and what wins."""
     if not view.started:
         return table.words.text("header-start", needed=view.achievements_to_win)
-    return table.words.text(
+    return table.words.say(
         "header",
         turn=view.turn_number,
-        player=table.words.called(view.turn),
+        player=PlayerArgument(view.turn),
         actions=view.actions_left,
         needed=view.achievements_to_win,
     )
@@ -74,15 +75,15 @@ def player_lines(table: ShownTable, player: PlayerView) -> list[str]:
 
 def supplies_line(words: Words, name: str, supplies: list[SupplyView]) -> str:
     """How many cards each supply of a set has left."""
-    counts = ", ".join(f"[{supply.age}] {supply.cards}" for supply in supplies)
+    counts = words.catalogue.joined([f"[{supply.age}] {supply.cards}" for supply in supplies])
     if name == BASE:
         return words.text("plain-supplies", supplies=counts)
-    return words.text("plain-supplies-of", set=words.set_name(name), supplies=counts)
+    return words.say("plain-supplies-of", set=WordArgument(f"set-{name}"), supplies=counts)
 
 
 def zone_line(words: Words, zone: ZoneView) -> str:
     """A zone that a set brings, with its cards."""
-    return words.text("plain-zone", zone=words.zone(zone.kind), cards=shown_cards(words, zone.cards))
+    return words.say("plain-zone", zone=WordArgument(f"zone-{zone.kind}"), cards=shown_cards(words, zone.cards))
 
 
 def seat_name(table: ShownTable, seat: int) -> str:
@@ -103,17 +104,17 @@ def achievements(table: ShownTable, player: PlayerView) -> str:
     words = table.words
     all_of_them = [f"[{back.age}]" for back in player.achievements] + [words.special(name) for name in player.specials]
     all_of_them += counting(words, table.view(), player.seat)
-    return ", ".join(all_of_them) if all_of_them else words.text("none")
+    return words.catalogue.joined(all_of_them) or words.text("none")
 
 
 def pile_line(words: Words, pile: PileView) -> str:
     """A pile: color, splay, and its cards from the top down."""
     cards = [words.text("card-valued", card=words.named(key), age=words.of_key(key).age) for key in pile.cards[::-1]]
-    return words.text(
+    return words.say(
         "plain-pile",
-        color=words.text(f"color-{pile.color}"),
-        splay=words.text(f"splay-{pile.splay}"),
-        cards=", ".join(cards),
+        color=ColorArgument(pile.color),
+        splay=WordArgument(f"splay-{pile.splay}"),
+        cards=words.catalogue.joined(cards),
     )
 
 
@@ -123,7 +124,7 @@ def shown_cards(words: Words, cards: list[Shown]) -> str:
     said = [
         card if number == 1 else words.text("equal-cards", number=number, card=card) for card, number in equal.items()
     ]
-    return ", ".join(said) if said else words.text("none")
+    return words.catalogue.joined(said) or words.text("none")
 
 
 def shown_card(words: Words, card: Shown) -> str:

@@ -2,6 +2,7 @@
 
 from splay.terminal.words import Words
 from splay.views.fact_types import FleetingView
+from splay.views.messages import ColorArgument, PlayersArgument
 from splay.views.model import View
 
 
@@ -35,5 +36,5 @@ def taken_by(words: Words, view: View, one: FleetingView) -> str:
     seats = sorted([taker.seat for taker in one.takers if taker.more == more], key=lambda seat: seat != view.seat)
     who = "you" if seats == [view.seat] else "others"
     key = "table-fleeting-takers" if more else "table-fleeting-taken"
-    color = words.text(f"color-{one.color}")
-    return words.text(key, who=who, players=words.players(seats), number=len(seats), more=more, color=color)
+    players, color = PlayersArgument(seats), ColorArgument(one.color)
+    return words.say(key, who=who, players=players, number=len(seats), more=more, color=color)

@@ -139,7 +139,7 @@ class GameScreen(GameKeys):
 
     def awaited(self) -> str:
         """Says what is waited for, or for whom, while nothing is asked here."""
-        return self.words.text("prompt-others", players=self.words.players(self.table.asked(), "you-too"))
+        return self.words.say_within(self.table.asked(), "prompt-others")
 
     def more_options(self) -> list[Choice]:
         """What can be chosen besides the options of the question."""

@@ -6,6 +6,7 @@ from splay.locale.catalogue import load
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.steps import steps_in_full
 from splay.views.how_sure import NEVER
+from splay.views.messages import CardNameArgument, CardsArgument, ColorArgument, IconArgument, PlayersArgument
 from splay.views.model import OptionView
 from splay.views.preview import Preview
 
@@ -36,13 +37,13 @@ def affected(table: ShownTable, seen: Preview) -> str:
     parts = []
     demanded = [seat for seat in seen.hit if seat not in seen.compelled]
     if demanded:
-        parts.append(words.text("preview-hit", players=words.players(demanded)))
+        parts.append(words.say("preview-hit", players=PlayersArgument(demanded)))
     if seen.compelled:
-        parts.append(words.text("preview-compels", players=words.players(seen.compelled)))
+        parts.append(words.say("preview-compels", players=PlayersArgument(seen.compelled)))
     if seen.shares:
-        parts.append(words.text("preview-shares", players=words.players(seen.shares), number=len(seen.shares)))
+        parts.append(words.say("preview-shares", players=PlayersArgument(seen.shares), number=len(seen.shares)))
     if parts:
-        return "; ".join(parts)
+        return words.catalogue.joined(parts, "list-parts")
     return words.text("preview-alone" if seen.own else "preview-nobody")
 
 
@@ -50,18 +51,19 @@ def brings_in_short(table: ShownTable, key: str) -> str:
     """What a meld would bring that has few words for it, as a dig has; "" if that is nothing or not known at once."""
     words, seen = table.words, table.known_preview(key)
     brings = [] if seen is None else seen.brings
-    notes = {f"note-{one.kind}-{one.sure}": words.any_of(one.cards) for one in brings}
-    return "; ".join(words.text(note, cards=cards) for note, cards in notes.items() if words.catalogue.has_text(note))
+    notes = {f"note-{one.kind}-{one.sure}": CardsArgument(one.cards, any=True) for one in brings}
+    said = [words.say(note, cards=cards) for note, cards in notes.items() if words.catalogue.has_text(note)]
+    return words.catalogue.joined(said, "list-parts")
 
 
 def icon_line(table: ShownTable, seen: Preview) -> str:
     """Everybody's icons of the kind that a dogma counts."""
     words = table.words
-    counts = ", ".join(
-        words.text("preview-count", player=words.called(seat, "you-too"), count=count)
+    counts = [
+        words.say_of(seat, "preview-count", player=words.called(seat, "you-too"), count=count)
         for seat, count in enumerate(seen.counts)
-    )
-    return words.text("preview-icons", icon=words.text(f"icon-{seen.icon}"), counts=counts)
+    ]
+    return words.say("preview-icons", icon=IconArgument(seen.icon), counts=words.catalogue.joined(counts))
 
 
 def in_full(table: ShownTable, key: str) -> list[str]:
@@ -73,7 +75,7 @@ def in_full(table: ShownTable, key: str) -> list[str]:
     lines = [line for line in [of_simple_action(table, key)] if line]
     if seen.icon:
         said = affected(table, seen)
-        lines += [icon_line(table, seen), words.text("preview-affected", affected=said[0].upper() + said[1:])]
+        lines += [icon_line(table, seen), words.text("preview-affected", affected=words.catalogue.begun(said))]
         in_vain = seen.times > 1 and seen.changes == NEVER
         lines += [*steps_in_full(words, seen), words.text(f"preview-{'paid' if in_vain else 'changes'}-{seen.changes}")]
     lines += [words.message(one.message) for one in seen.brings]
@@ -94,7 +96,7 @@ def paid_in_full(table: ShownTable, seen: Preview) -> list[str]:
     if seen.times > 1:
         lines.append(words.text("preview-effects-twice" if seen.steps or seen.own else "preview-no-effects"))
     if seen.unsure:
-        lines.append(words.text("preview-unsure", players=words.players(seen.unsure)))
+        lines.append(words.say("preview-unsure", players=PlayersArgument(seen.unsure)))
     return lines
 
 
@@ -129,5 +131,5 @@ def of_simple_action(table: ShownTable, key: str) -> str:
     tops = {pile.color: pile.cards[-1] for pile in view.players[table.viewer].board}
     covered = tops.get(COLOR_NAMES[card.color])
     if covered is None:
-        return words.text("preview-meld-first", color=words.color(card))
-    return words.text("preview-meld-on", card=words.named(covered), color=words.color(card))
+        return words.say("preview-meld-first", color=ColorArgument(COLOR_NAMES[card.color]))
+    return words.say("preview-meld-on", card=CardNameArgument(covered), color=ColorArgument(COLOR_NAMES[card.color]))

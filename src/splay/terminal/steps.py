@@ -6,6 +6,7 @@ from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_METHODS
 from splay.terminal.words import Words
 from splay.views.effect_messages import effect_title
 from splay.views.foretold_dogma import StepView
+from splay.views.messages import PlayersArgument
 from splay.views.preview import Preview
 
 DEMANDING: Final = {EFFECT_METHODS[DEMAND]: "preview-hit", EFFECT_METHODS[COMPEL]: "preview-compels"}
@@ -34,10 +35,10 @@ def followers(words: Words, seen: Preview, step: StepView) -> str:
     """Who follows an effect, in order: "Bob, then you"; of a demand whom it hits."""
     if step.effect in DEMANDING:
         said = DEMANDING[step.effect] if step.follows else "preview-nobody"
-        return words.text(said, players=words.players(step.follows))
+        return words.say(said, players=PlayersArgument(step.follows))
     if step.follows == [seen.seat]:
         return words.text("preview-alone")
     phrase = words.called(step.follows[0], "you-too")
     for seat in step.follows[1:]:
-        phrase = words.text("preview-then", players=phrase, player=words.called(seat, "you-too"))
+        phrase = words.say_of(seat, "preview-then", players=phrase, player=words.called(seat, "you-too"))
     return phrase

@@ -7,6 +7,7 @@ from splay.core.card import ECHO, EFFECT_KINDS, Card
 from splay.core.expansion import BASE
 from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES, ICONS, SYMBOL_NAMES
 from splay.views.cards_and_places import Shown
+from splay.views.messages import ColorArgument, WordArgument
 from splay.views.model import SupplyView, View
 from splay.views.wording import Wording
 
@@ -45,11 +46,11 @@ class Words(Wording):
 
     def back(self, card: Card) -> str:
         """Value, color and icons of a card on one line: "1 red: castle, crown, castle"; its set if not the base set."""
-        icons = ", ".join(self.icons(card))
+        icons, color = self.catalogue.joined(self.icons(card)), ColorArgument(COLOR_NAMES[card.color])
         if card.set_name != BASE:
-            set_name = self.set_name(card.set_name)
-            return self.text("card-face-of", age=card.age, color=self.color(card), set=set_name, icons=icons)
-        return self.text("card-face", age=card.age, color=self.color(card), icons=icons)
+            from_set = WordArgument(f"set-{card.set_name}")
+            return self.say("card-face-of", age=card.age, color=color, set=from_set, icons=icons)
+        return self.say("card-face", age=card.age, color=color, icons=icons)
 
     def full_text(self, card: Card) -> list[str]:
         """A whole card: its title or titles, what is printed on it, and its effects, a line each."""
@@ -97,11 +98,11 @@ class Words(Wording):
 
     def icon_counts(self, counts: Sequence[int]) -> str:
         """Visible icons in words: "crown 3, leaf 0, ..."."""
-        return ", ".join(self.icon_count(icon, counts[icon]) for icon in ICONS)
+        return self.catalogue.joined([self.icon_count(icon, counts[icon]) for icon in ICONS])
 
     def icons_there(self, counts: Sequence[int]) -> str:
         """Visible icons in words without those that are not there: "crown 3, bulb 1"."""
-        return ", ".join(self.icon_count(icon, counts[icon]) for icon in ICONS if counts[icon])
+        return self.catalogue.joined([self.icon_count(icon, counts[icon]) for icon in ICONS if counts[icon]])
 
     def icon_count(self, icon: int, count: int) -> str:
         """One kind of icon with its number."""

@@ -6,14 +6,7 @@ from msgspec import structs
 
 from splay.core.result import BY_ACHIEVEMENTS, BY_RESIGNATION, BY_SCORE
 from splay.views.ending_messages import outcome_for
-from splay.views.messages import (
-    Argument,
-    CardNameArgument,
-    Message,
-    MessageArgument,
-    PlayerArgument,
-    PlayersArgument,
-)
+from splay.views.messages import Argument, CardNameArgument, Message, PlayerArgument, PlayersArgument
 from splay.views.model import ResultView, SideView
 
 ON_A_TIE: Final = "score-tied"
@@ -61,16 +54,12 @@ def counted(side: SideView, reason: str) -> tuple[int, int]:
 
 def winners_message(result: ResultView) -> Message:
     """Who won, and how."""
-    if len(result.winners) > 1:
-        winners = Message("result-winners", {"players": PlayersArgument(result.winners)})
-    else:
-        winners = Message("result-winner", {"player": PlayersArgument(result.winners)})
     card: dict[str, Argument] = {"card": CardNameArgument(result.card)} if result.card else {}
     ended_it = result.resigned if by_resignation(result) else result.gone
     gone: dict[str, Argument] = {"players": PlayersArgument(ended_it)} if ended_it else {}
     reason = ON_A_TIE if was_tied(result) else LEFT_BY if left_by_name(result) else result.reason
     had: dict[str, Argument] = {"achievements": sides_of(result)[0].achievements} if reason == BY_ACHIEVEMENTS else {}
-    return Message(f"result-{reason}", {"winners": MessageArgument(winners), **card, **gone, **had})
+    return Message(f"result-{reason}", {"winners": PlayersArgument(result.winners), **card, **gone, **had})
 
 
 def gave_up(result: ResultView) -> list[Message]:

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 
 import type { Face } from "../api/faces";
+import { english } from "../game/fixtures/game";
+import { words } from "../words/words.svelte";
 import { agesOf } from "./icon_ages";
 
+words.use(english);
 const face = (age: number, icon: string, set = "base") => ({ age, set, icons: { "top-left": "hex", "top-right": icon } }) as unknown as Face;
 
 test("neighbouring ages stand together, counted from the base cards", () => {

@@ -42,7 +42,7 @@ const table = (changes: object): TableView =>
     ({ seats: [seat({}), seat({})], options: OPTIONS, settings: {}, ...changes }) as TableView;
 
 test("a span is told in the largest unit that fits", () => {
-    expect([30 * SECOND, 90 * SECOND, MINUTE, 2 * HOUR, DAY, 3 * DAY].map(span)).toEqual([
+    expect([30 * SECOND, 90 * SECOND, MINUTE, 2 * HOUR, DAY, 3 * DAY].map((length) => span(length, "lobby-clock-bank"))).toEqual([
         "30 seconds", "90 seconds", "one minute", "2 hours", "one day", "3 days",
     ]);
 });

@@ -46,10 +46,11 @@ export function stateOfMine(table: TableView): "waiting" | "asked" | "turn" | "p
 
 /** A clock in words. */
 export function clockWords({ bank = 0, increment = 0, move = 0 }: ClockTimes): string {
-    if (move > 0) return t("lobby-clock-move", { span: span(move) });
+    if (move > 0) return t("lobby-clock-move", { span: span(move, "lobby-clock-move") });
     if (bank === 0) return t("lobby-clock-none");
-    if (increment === 0) return t("lobby-clock-bank", { span: span(bank) });
-    return t("lobby-clock-increment", { span: span(bank), increment: span(increment) });
+    if (increment === 0) return t("lobby-clock-bank", { span: span(bank, "lobby-clock-bank") });
+    const key = "lobby-clock-increment";
+    return t(key, { span: span(bank, key), increment: span(increment, key, "increment") });
 }
 
 /** How a game under way is played, in the fewest words. */

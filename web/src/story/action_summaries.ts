@@ -92,7 +92,7 @@ export function summariesOf(action: Action, wording: Wording, open: boolean): Ac
 function actionOf({ head, lines }: Action, wording: Wording, open: boolean): ActionSummary {
     const { event, index } = head!;
     const deeds = asPhrase(deedsOf(lines.map((line) => line.event), wording), event.seat, wording);
-    const words = { player: wording.called(event.seat), cards: wording.cards(event.cards ?? []), deeds };
+    const told: Record<string, Argument> = { player: { type: "player", seat: event.seat }, cards: { type: "cards", cards: event.cards ?? [] }, deeds };
     const cards = keysOf([event, ...lines.map((line) => line.event)]);
     const account = (kind: string) => `story-account-${kind}${deeds === "" ? "-nothing" : ""}`;
     const free = account(`${event.action}-free`);
@@ -100,7 +100,7 @@ function actionOf({ head, lines }: Action, wording: Wording, open: boolean): Act
     const summed = wording.catalogue.has(key) && !(open && deeds === "");
     const why = deeds === "" ? (event.missed ?? []) : [];
     const passing = lines.flatMap(({ event: { kind, passing: told = [] } }) => (BY_ITSELF.includes(kind) ? [] : told));
-    const text = summed ? [wording.text(key, words), ...why.map((message) => wording.message(message))].join(" ") : sentenceOf(wording, event);
+    const text = summed ? [wording.say(key, told), ...why.map((message) => wording.message(message))].join(" ") : sentenceOf(wording, event);
     return { index, text: [text, ...passing.map((message) => wording.message(message))].join(" "), cards };
 }
 
@@ -115,7 +115,7 @@ function asPhrase(deeds: readonly Deed[], actor: number, wording: Wording): stri
     const parts = groups.map((group) => {
         const all = joined(group.map((deed) => phrases.get(deed)!), "story-deeds-and", wording);
         const { seat } = group[0]!.event;
-        return alone ? all : wording.text("story-deeds-by", { you: wording.reads(seat) ? "yes" : "no", player: wording.player(seat), deeds: all });
+        return alone ? all : wording.sayOf(seat, "story-deeds-by", { deeds: all });
     });
     return joined(parts, "story-deeds-then", wording);
 }

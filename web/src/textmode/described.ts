@@ -4,22 +4,24 @@ import { type Corner, cornersOf, type Face, type Faces, visibleIcons } from "../
 import { ICONS, type PileView } from "../api/model";
 import { isCoin, isDrawn } from "../sets/registry";
 import { joined } from "../words/lists";
-import { t } from "../words/words.svelte";
+import { t, within } from "../words/words.svelte";
 
 /** "Value 3, red. Icons: castle, leaf, leaf, picture. Featured icon: leaf." */
-export const kindOf = (face: Face): string =>
-    t(face.effects.length > 0 ? "text-card" : "text-card-unused", {
+export function kindOf(face: Face): string {
+    const key = face.effects.length > 0 ? "text-card" : "text-card-unused";
+    return t(key, {
         value: face.age,
-        color: t(`color-${face.color}`),
-        icons: joined(cornersOf(face).filter(isDrawn).map((icon) => t(`icon-${icon}`))),
-        featured: t(`icon-${face.featured}`),
+        color: within(key, "color", `color-${face.color}`),
+        icons: joined(cornersOf(face).filter(isDrawn).map((icon) => within(key, "icons", `icon-${icon}`))),
+        featured: within(key, "featured", `icon-${face.featured}`),
     });
+}
 
 /** "castle 2, leaf 1, bonus of 3": what can be seen on a pile, by how many of each there are; "" if that is not told. */
 export function iconsOn(counts: readonly number[] | null, signs: readonly Corner[] = []): string {
     if (counts === null) return "";
     const counted = (icon: Corner, count: number): string[] =>
-        count > 0 ? [t("text-icon-count", { icon: t(`icon-${icon}`), count })] : [];
+        count > 0 ? [t("text-icon-count", { icon: within("text-icon-count", "icon", `icon-${icon}`), count })] : [];
     const kinds = [...new Set(signs)].filter((sign) => !isCoin(sign));
     const phrases = [
         ...ICONS.flatMap((icon, index) => counted(icon, counts[index] ?? 0)),

@@ -52,6 +52,9 @@ export class Catalogue {
     /** Texts that have been said: with each state of a table most of them are said once more. */
     private readonly said = new Map<string, string>();
 
+    /** What every text gets: a translation may ask of any whether it is about its reader, the original is to be told. */
+    private readonly always: Arguments;
+
     /** Throws if a text does not follow Fluent's grammar. */
     constructor(
         readonly language: string,
@@ -64,6 +67,7 @@ export class Catalogue {
     ) {
         // The marks that isolate directions would be read out and break searches.
         this.bundle = new FluentBundle(language, { useIsolating: false });
+        this.always = language === ORIGINAL ? numbers : { ...numbers, you: "no" };
         for (const text of texts) this.add(text);
         this.lend(cards);
     }
@@ -90,11 +94,16 @@ export class Catalogue {
      * the text, and once in the console, for no translation may end a game.
      */
     text(key: string, args: Arguments = {}): string {
-        return this.textAs("", key, args);
+        return this.textAs([], key, args);
     }
 
-    /** The same in the form that it has in a role in a sentence, its attribute of that name, if it has one. Throws as `text` does. */
-    textAs(role: string, key: string, args: Arguments = {}): string {
+    /**
+     * The same in the form that it has in a role in a sentence, its attribute of that name, if it has one; of several `roles` the
+     * first that it has a form for counts. Throws as `text` does.
+     */
+    textAs(roles: readonly string[], key: string, args: Arguments = {}): string {
+        const forms = this.bundleOf(key).getMessage(key)?.attributes ?? {};
+        const role = roles.find((name) => name in forms) ?? "";
         const asked = JSON.stringify([role, key, args]);
         const said = this.said.get(asked);
         if (said !== undefined) return said;
@@ -104,13 +113,17 @@ export class Catalogue {
         return text;
     }
 
+    private bundleOf(key: string): FluentBundle {
+        return this.lending.hasMessage(key) ? this.lending : this.bundle;
+    }
+
     private formatted(role: string, key: string, args: Arguments): string {
-        const bundle = this.lending.hasMessage(key) ? this.lending : this.bundle;
+        const bundle = this.bundleOf(key);
         const message = bundle.getMessage(key);
         const pattern = message?.attributes[role] ?? message?.value;
         if (pattern === undefined || pattern === null) throw new Error(`${this.language} has no text ${key}`);
         const errors: Error[] = [];
-        const text = bundle.formatPattern(pattern, { ...this.numbers, ...args }, errors);
+        const text = bundle.formatPattern(pattern, { ...this.always, ...args }, errors);
         if (errors.length > 0) this.note(key, errors);
         if (bundle === this.lending) this.lent.add(text);
         return withoutSecondPeriod(withoutSecondS(text, Object.values(args)), Object.values(args));
@@ -128,6 +141,12 @@ export class Catalogue {
         const [first = "", ...more] = phrases;
         const ending = `list-${last}${more.length > 1 ? "-last" : ""}`;
         return more.reduce((all, next, index) => this.text(index < more.length - 1 ? "list-more" : ending, { all, next }), first);
+    }
+
+    /** Words as a title begins, with a capital if the language has them. */
+    begun(words: string): string {
+        const [first = ""] = words;
+        return first.toLocaleUpperCase(this.language) + words.slice(first.length);
     }
 
     has(key: string): boolean {

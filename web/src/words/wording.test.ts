@@ -61,6 +61,31 @@ test("a place and a color have the form of their role, if the language has one",
     expect(german.message(moved)).toBe("rote Karte aus der Hand: Schachtel");
 });
 
+test("the message that something stands in is a role before its argument", () => {
+    const texts = "you = Du\nyou-too = du\n    .hits = dich\nlist-and = { $all } und { $next }\ncard-back = eine [{ $age }]\n    .with = einer [{ $age }]\nwith = mit { $cards }\nhits = trifft { $players }, { $players_number } { $players_you }\norders = { $purpose } { $purpose_key }\npurpose-return = zurückgeben\n    .orders = gibst zurück\n    .purpose = zurückzugeben\nasks = { $purpose }";
+    const german = new Wording(new Catalogue("de", [texts], {}), ["Ann", "Bob"], 0);
+    const purpose = { type: "word" as const, key: "purpose-return" };
+    expect(german.say("orders", { purpose })).toBe("gibst zurück purpose-return");
+    expect(german.say("asks", { purpose })).toBe("zurückzugeben");
+    expect(german.say("hits", { players: { type: "players", seats: [1, 0] } })).toBe("trifft Bob und dich, 2 yes");
+    expect(german.sayWithin([0], "hits")).toBe("trifft dich, 1 only");
+    expect(german.say("with", { cards: { type: "cards", cards: [{ age: 3 }] } })).toBe("mit einer [3]");
+});
+
+test("a translation may ask of any text whether it is about its reader", () => {
+    const left = "left = { $you ->\n    [yes] Odchodzisz\n   *[no] { $player } odchodzi\n}";
+    const polish = new Wording(new Catalogue("pl", [left], {}), ["Ann", "Bob"], 0);
+    expect(polish.text("left", { player: "Bob" })).toBe("Bob odchodzi");
+    expect([0, 1].map((seat) => polish.sayOf(seat, "left"))).toEqual(["Odchodzisz", "Bob odchodzi"]);
+    expect(() => new Catalogue("en", [left], {}).text("left", { player: "Bob" })).toThrow("you");
+});
+
+test("a title has its own form, or a capital of its language", () => {
+    const title = (language: string, texts: string) => new Wording(new Catalogue(language, [texts], {}), ["Ann"], 0).placeTitle({ kind: "hand", seat: 0 });
+    expect(title("tr", "place-hand-your = istek")).toBe("İstek");
+    expect(title("nl", "place-hand-your = ijs\n    .title = IJs")).toBe("IJs");
+});
+
 test.each([
     ["hand.0", "your hand"],
     ["board.1.red", "Bob's board"],

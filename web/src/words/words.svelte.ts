@@ -112,5 +112,11 @@ export const words = new Words();
 /** A text of the interface, in the reader's language. */
 export const t = (key: string, args?: Arguments): string => words.loaded.text(key, args);
 
+/** A text as it is filled into another one as the argument of this name: in its form for that, if the language has one. */
+export const within = (text: string, argument: string, key: string, args?: Arguments): string => words.loaded.textAs([text, argument], key, args);
+
+/** What a mark for an icon is in the words of a sentence: "6 castle". */
+export const iconInText = (icon: string): string => words.loaded.textAs(["in-text"], `icon-${icon}`);
+
 /** A card's name in the reader's language. */
 export const cardName = (key: string): string => words.loaded.card(key).name;

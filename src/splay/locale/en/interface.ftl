@@ -5,6 +5,7 @@
 list-more = { $all }, { $next }
 list-and = { $all } and { $next }
 list-and-last = { $all }, and { $next }
+list-parts = { $all }; { $next }
 list-or = { $all } or { $next }
 list-or-last = { $all }, or { $next }
 
@@ -51,9 +52,9 @@ card-back = { $age ->
    *[other] a [{ $age }]
 }
 card-backs = { $number } × [{ $age }]
-card-back-of = { $set ->
-    [Artifacts] an
-    [Echoes] an
+card-back-of = { $set_key ->
+    [set-artifacts] an
+    [set-echoes] an
    *[other] a
 } { $set } [{ $age }]
 card-backs-of = { $number } × { $set } [{ $age }]
@@ -444,17 +445,15 @@ reason-compelled-counts = { $effect } compels you ({ $icon } { $count } vs. { $l
 
 ## The end
 
-result-achievements = { $winners } with { $achievements } achievements.
-result-score = { $winners } with the most points.
-result-score-tied = { $winners } with more achievements, after a tie on points.
-result-card = { $winners } with { $card }.
-result-resigned = { $players } resigned. { $winners }.
+result-achievements = { $winners } won with { $achievements } achievements.
+result-score = { $winners } won with the most points.
+result-score-tied = { $winners } won with more achievements, after a tie on points.
+result-card = { $winners } won with { $card }.
+result-resigned = { $players } resigned. { $winners } won.
 result-gave-up = { $players } resigned.
-result-left = { $winners }. The other side left.
-result-left-by = { $players } left. { $winners }.
-result-time = { $players } ran out of time. { $winners }.
-result-winner = { $player } won
-result-winners = { $players } won
+result-left = { $winners } won. The other side left.
+result-left-by = { $players } left. { $winners } won.
+result-time = { $players } ran out of time. { $winners } won.
 result-standing = { $player }: { $achievements ->
     [one] 1 achievement
    *[other] { $achievements } achievements

@@ -19,9 +19,9 @@ def names_of(catalogue: Catalogue, table: TableInfo) -> list[str]:
 
 def players_at(catalogue: Catalogue, table: TableInfo) -> str:
     """Who sits at a table, "" for nobody."""
-    return ", ".join(name_of(catalogue, seat) for seat in table.seats if seat.taken)
+    return catalogue.joined([name_of(catalogue, seat) for seat in table.seats if seat.taken])
 
 
 def players_here(catalogue: Catalogue, table: TableInfo) -> str:
     """The players at a table that has not started, without those for whom seats are kept."""
-    return ", ".join(name_of(catalogue, seat) for seat in table.seats if seat.taken and not seat.away)
+    return catalogue.joined([name_of(catalogue, seat) for seat in table.seats if seat.taken and not seat.away])

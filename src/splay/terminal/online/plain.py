@@ -117,7 +117,7 @@ class OnlinePlain(Commands):
             self.offered = []
             awaited = [] if self.table.over else self.table.asked()
             if awaited and awaited != self.awaited:
-                self.say(self.words.text("prompt-others", players=self.words.players(awaited, "you-too")))
+                self.say(self.words.say_within(awaited, "prompt-others"))
             self.awaited = awaited
             return
         self.awaited = []

@@ -142,12 +142,12 @@ class OnlineTable(ShownTable):
     def told_of(self, wish: Takeback) -> str:
         """What a wish to undo something is, or what became of it."""
         if wish.answer == REFUSED:
-            return self.words.text("undo-refused", player=self.words.player(wish.by))
+            return self.words.say_of(wish.by, "undo-refused")
         if wish.answer == AGREED:
             return self.words.text("undo-agreed")
         if not self.must_decide:
             return self.words.text("undo-waits")
-        asked = self.words.text("undo-wish-other", player=self.words.player(wish.seat), since=0)
+        asked = self.words.say_of(wish.seat, "undo-wish-other", since=0)
         return asked if wish.message is None else self.words.message(wish.message)
 
     def minutes_gone(self, seat: int) -> int | None:
@@ -159,7 +159,7 @@ class OnlineTable(ShownTable):
 
     def with_absence(self, seat: int, name: str) -> str:
         minutes = self.minutes_gone(seat)
-        return name if minutes is None else self.words.text("online-gone", player=name, minutes=minutes)
+        return name if minutes is None else self.words.say_of(seat, "online-gone", player=name, minutes=minutes)
 
     def clocks(self) -> list[str]:
         """What each seat's clock shows now: "Ann 4:59"."""
@@ -201,7 +201,7 @@ class OnlineTable(ShownTable):
 
     def in_words(self, key: str, seat: int) -> str:
         """A change among the people at the table in words."""
-        return self.words.text(key, player=self.words.player(seat))
+        return self.words.say_of(seat, key)
 
     def hear_of_people(self, news: list[str]) -> None:
         """Keeps what others have done besides playing, and tells it in its place in the story."""

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 
 import type { OptionView } from "../../api/model";
+import { words } from "../../words/words.svelte";
+import { english } from "../fixtures/game";
 import { barButtons, keysInMenu, mostInBar } from "./bar_buttons";
 
+words.use(english);
 const options = (...keys: string[]): OptionView[] => keys.map((key) => ({ key, kind: key.replace(/:.*/, ""), message: { key, arguments: {} } }) as unknown as OptionView);
 const keys = (all: readonly OptionView[]): string[] => all.map(({ key }) => key);
 const never = (): boolean => false;

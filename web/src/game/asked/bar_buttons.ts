@@ -1,6 +1,7 @@
 /** Which answers stand as buttons in the bar of a wide table, which has one line, and which in its menu. */
 
 import type { OptionView } from "../../api/model";
+import { joined } from "../../words/lists";
 import { NUMBER_KEYS } from "./choices";
 
 /** The bar has no more buttons for answers. */
@@ -41,5 +42,5 @@ export function keysInMenu(keys: readonly string[]): string {
         if (run && NUMBER_KEYS.indexOf(key) === NUMBER_KEYS.indexOf(run.at(-1) ?? "") + 1) run.push(key);
         else runs.push([key]);
     }
-    return runs.map((run) => (run.length < RUN ? run.join(", ") : `${run[0]}–${run.at(-1)}`)).join(", ");
+    return joined(runs.flatMap((run) => (run.length < RUN ? run : [`${run[0]}–${run.at(-1)}`])));
 }

@@ -110,7 +110,7 @@ export function purposeWords({ action }: Preview, question: QuestionView | null 
 export function paidWords({ unsure = [], times = 0, steps = [], own = false, changes }: Preview, { wording }: Reading): string[] {
     return [
         ...(times > 1 && changes !== "never" ? [t(steps.length === 0 && !own ? "preview-no-effects" : "preview-effects-twice")] : []),
-        ...(unsure.length === 0 ? [] : [t("preview-unsure", { players: wording.players(unsure) })]),
+        ...(unsure.length === 0 ? [] : [wording.say("preview-unsure", { players: { type: "players", seats: unsure } })]),
     ];
 }
 

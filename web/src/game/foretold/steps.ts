@@ -31,6 +31,6 @@ export function followersOf({ card, effect, follows }: Step, launcher: number, g
         return follows.length === 0 ? t(`knowledge-step-nobody-${kind}`) : reachNames(kind === "compel" ? "compels" : "hit", follows, game);
     }
     const names = follows.map((seat) => (seat === game.me ? t("knowledge-you") : game.wording.player(seat)));
-    if (follows.length === 1 && follows[0] === launcher) return t("knowledge-step-alone", { player: names[0] ?? "" });
+    if (follows.length === 1 && follows[0] === launcher) return game.wording.sayOf(launcher, "knowledge-step-alone", { player: names[0] ?? "" });
     return joined(names, "knowledge-order-then");
 }

@@ -35,7 +35,7 @@ export function neededWords(view: View, wording: Wording): string {
     const parts = (view.facts?.needed ?? []).map(({ source, number }) =>
         OF_TABLES.includes(source)
             ? t(`table-needed-${source}`, { number, players: view.players.length })
-            : t("table-needed-set", { number, set: wording.setName(source) }),
+            : t("table-needed-set", { number, set: wording.setName(source, ["table-needed-set", "set"]) }),
     );
     return parts.length === 0 ? "" : t("table-achieved-why", { needed: view.achievements_to_win, parts: listed(parts) });
 }

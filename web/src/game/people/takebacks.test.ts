@@ -4,14 +4,13 @@ import { asking, gameAt } from "../fixtures/table";
 import { isOpen, mustDecide, undoNews } from "./takebacks";
 
 const { wording } = gameAt(asking("action", []));
-const names = ["Ann", "Bob", "Cleo"];
 const wish = {
     to: 5,
     seat: 0,
     accepted: [0],
     message: { key: "undo-wish-other", arguments: { player: { type: "player" as const, seat: 0 }, since: 0 } },
 };
-const told = (more: object, mine: number[]) => undoNews({ ...wish, ...more }, mine, names, wording);
+const told = (more: object, mine: number[]) => undoNews({ ...wish, ...more }, mine, wording);
 
 test("whoever is asked reads what would be undone", () => {
     expect(told({}, [1])).toBe("You asked to undo a choice.");

@@ -19,10 +19,10 @@ export const mustDecide = (takeback: Takeback, seats: readonly number[]): boolea
     isOpen(takeback) && seats.some((seat) => !takeback.accepted.includes(seat));
 
 /** What a reader with these seats is told of it; "" for nothing, as whoever has refused knows that. */
-export function undoNews(takeback: Takeback, mine: readonly number[], names: readonly string[], wording: Wording): string {
+export function undoNews(takeback: Takeback, mine: readonly number[], wording: Wording): string {
     const { answer = "", by = -1, message, seat } = takeback;
     if (answer === "agreed") return t("undo-agreed");
-    if (answer === "refused") return mine.includes(by) ? "" : t("undo-refused", { player: names[by] ?? "" });
+    if (answer === "refused") return mine.includes(by) ? "" : wording.sayOf(by, "undo-refused");
     if (mine.includes(seat) && !mustDecide(takeback, mine)) return t("undo-waits");
     return wording.message(message);
 }

@@ -3,7 +3,7 @@
 import type { View } from "../../api/model";
 import { isEarned } from "../../sets/registry";
 import type { Wording } from "../../words/wording";
-import { t } from "../../words/words.svelte";
+import { t, within } from "../../words/words.svelte";
 import { achievementGoal, specialGoal } from "./goals";
 
 /** The points that an achievement takes: from the reader, or for a spectator from whoever needs least; null if not told. */
@@ -38,7 +38,8 @@ export function explainedAchievement(value: number, me: number, view: View, word
 
 /** A special achievement in a few sentences. */
 export function explainedSpecial(name: string, me: number, view: View): string {
-    const rule = t(isEarned(name) ? "table-special-earned" : "table-special-explained", { condition: t(`special-${name}`) });
+    const key = isEarned(name) ? "table-special-earned" : "table-special-explained";
+    const rule = t(key, { condition: within(key, "condition", `special-${name}`) });
     const goal = specialGoal(view, me, name);
     return goal === null ? rule : `${rule} ${t(`table-special-have-${name}`, { have: goal.have, need: goal.need })}`;
 }

@@ -12,7 +12,7 @@ export function placeNote(card: string, view: View, wording: Wording): string {
     if (found === undefined || !words.loaded.has(key)) return "";
     const seat = found.place.seat ?? -1;
     const age = found.zone.cards.find((lying) => lying.card === card)?.age ?? 0;
-    return t(key, { age, own: seat >= 0 && seat === view.seat ? "yes" : "no", player: wording.player(seat) });
+    return wording.sayOf(seat, key, { age, own: seat >= 0 && seat === view.seat ? "yes" : "no" });
 }
 
 /** What a zone of a set is for; "" if there are no words for it. */

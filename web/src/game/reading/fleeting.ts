@@ -28,8 +28,13 @@ export function takenBy(sign: FleetingView, { wording, me }: Reading): string {
     if (more === undefined) return t("table-fleeting-safe");
     const seats = mineFirst(near.map(({ seat }) => seat), me);
     const who = seats.length === 1 && seats[0] === me ? "you" : "others";
-    const said = { who, players: wording.players(seats), number: seats.length, more, color: t(`color-${sign.color}`) };
-    return t(more === 0 ? "table-fleeting-taken" : "table-fleeting-takers", said);
+    return wording.say(more === 0 ? "table-fleeting-taken" : "table-fleeting-takers", {
+        who,
+        players: { type: "players", seats },
+        number: seats.length,
+        more,
+        color: { type: "color", color: sign.color },
+    });
 }
 
 /** "Flag: Zurich". */
@@ -38,4 +43,4 @@ export const fleetingName = (sign: FleetingView, { wording }: Reading): string =
 
 /** What it is, and who takes it away. */
 export const fleetingExplained = (sign: FleetingView, game: Reading): string =>
-    `${t(`table-fleeting-${sign.sign}`, { color: t(`color-${sign.color}`) })} ${sign.takers.length === 0 ? "" : takenBy(sign, game)}`.trim();
+    `${game.wording.say(`table-fleeting-${sign.sign}`, { color: { type: "color", color: sign.color } })} ${sign.takers.length === 0 ? "" : takenBy(sign, game)}`.trim();

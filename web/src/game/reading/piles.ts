@@ -2,13 +2,13 @@
 
 import type { PileView } from "../../api/model";
 import { type Place, placeOf } from "../../api/places";
-import { t } from "../../words/words.svelte";
+import { t, within } from "../../words/words.svelte";
 import { reachOf } from "./facts";
 import type { Reading } from "./reading";
 
 /** "Red, splayed left, 3 cards". */
 export const pileName = ({ color, splay, cards }: PileView): string =>
-    t("table-pile", { color: t(`color-${color}`), splay: t(`splay-${splay}`), number: cards.length });
+    t("table-pile", { color: within("table-pile", "color", `color-${color}`), splay: within("table-pile", "splay", `splay-${splay}`), number: cards.length });
 
 export interface ShownPile {
     place: Place;

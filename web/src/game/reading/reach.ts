@@ -2,7 +2,7 @@
 
 import type { Icon } from "../../api/model";
 import { inWords } from "../../cards/text_marks";
-import { t } from "../../words/words.svelte";
+import { iconInText, t } from "../../words/words.svelte";
 import { reachOf } from "./facts";
 import type { Reading } from "./reading";
 import { countWords, missedWords, nothingToShare, numbersWords, partsOfCounts, partWords, reachSentence, seatsByWay, type Way, WAYS, whyWords } from "./sharing_text";
@@ -31,7 +31,7 @@ export function shownReach(game: Reading, launcher: number, card: string): Shown
     if (face === undefined || reach === null) return null;
     const { counts } = reach;
     const { featured: icon } = face;
-    const named = (text: string) => inWords(text, (one) => t(`icon-${one}`));
+    const named = (text: string) => inWords(text, iconInText);
     return {
         icon,
         byWay: seatsByWay(reach),

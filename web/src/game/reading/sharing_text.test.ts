@@ -13,9 +13,10 @@ import { countWords, mineFirst, missedWords, numbersWords, partsOfCounts, reachN
 
 const NAMES = ["Ann", "Bob", "Medium computer 2"];
 const view = { players: [{ icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 4, 0, 0] }, { icons: [0, 0, 0, 6, 0, 0] }] } as unknown as View;
-const game = { me: 0, view, names: NAMES, faces, wording: new Wording(english, NAMES) } as unknown as Game;
+const catalogue = new Catalogue("en", [interfaceTexts, text], english.cards);
+const game = { me: 0, view, names: NAMES, faces, wording: new Wording(catalogue, NAMES) } as unknown as Game;
 
-beforeEach(() => words.use(new Catalogue("en", [interfaceTexts, text], english.cards)));
+beforeEach(() => words.use(catalogue));
 
 test("what has not happened is told as what would be, the reader first", () => {
     expect(reachNames("hit", [1], game)).toBe("would hit Bob");

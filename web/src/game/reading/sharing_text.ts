@@ -4,7 +4,7 @@ import type { Effect, Face } from "../../api/faces";
 import { type Icon, ICONS, type Reach, type View } from "../../api/model";
 import { inWords } from "../../cards/text_marks";
 import { Wording } from "../../words/wording";
-import { t, words } from "../../words/words.svelte";
+import { iconInText, t, words } from "../../words/words.svelte";
 import type { Reading } from "./reading";
 
 /** The ways in which a dogma reaches others, in the order in which they are told. */
@@ -19,7 +19,7 @@ export function seatsByWay({ shares, hit, compelled = [] }: Pick<Reach, "shares"
 /** "Ann and Bob would share", "would hit you": the reader first. `names`: by seat. */
 export function reachNames(what: Way, seats: readonly number[], game: Reading, names = game.names): string {
     if (seats.every((seat) => seat === game.me)) return t(`knowledge-${what}-you`);
-    return t(`knowledge-${what}`, { players: new Wording(words.loaded, names, game.me).players(mineFirst(seats, game.me), "you-too") });
+    return new Wording(words.loaded, names, game.me).sayWithin(mineFirst(seats, game.me), `knowledge-${what}`);
 }
 
 /** The seats with the reader's first. */
@@ -45,16 +45,15 @@ export function partsOfCounts(seats: readonly number[], icon: Icon, counts: read
 
 /** "you: 4", "Bob: 8 (6 on the board, 2 on the card)". */
 const countOf = (seat: number, icon: Icon, counts: readonly number[], game: Reading): string =>
-    t("knowledge-count-words", { player: nameOf(seat, game), count: countInParts(game.view, seat, icon, counts[seat] ?? 0) });
+    game.wording.sayOf(seat, "knowledge-count-words", { player: nameOf(seat, game), count: countInParts(game.view, seat, icon, counts[seat] ?? 0) });
 
 const nameOf = (seat: number, game: Reading): string => (seat === game.me ? t("knowledge-you") : game.wording.player(seat));
 
 /** Why a dogma reaches a seat, or would share it: "Bob has as many [castle] as you: 3 and 3". */
 export function whyWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Reading): string {
     const [theirs = 0, mine = 0] = [counts[seat], counts[launcher]];
-    return t(`knowledge-why-${theirs < mine ? "fewer" : theirs === mine ? "as-many" : "more"}`, {
+    return game.wording.sayOf(seat, `knowledge-why-${theirs < mine ? "fewer" : theirs === mine ? "as-many" : "more"}`, {
         reader: seat === game.me ? "reached" : launcher === game.me ? "uses" : "neither",
-        player: game.wording.player(seat),
         launcher: game.wording.player(launcher),
         icon,
         theirs: countInParts(game.view, seat, icon, theirs),
@@ -64,7 +63,7 @@ export function whyWords(seat: number, launcher: number, icon: Icon, counts: rea
 
 /** What a dogma would do to a seat, which nothing of it may reach: "Bob would share", "You'd be hit", "Bob is left out". */
 export const partWords = (way: Way | "out", seat: number, game: Reading): string =>
-    t(`knowledge-part-${way}`, { reader: seat === game.me ? "reached" : "other", player: game.wording.player(seat) });
+    game.wording.sayOf(seat, `knowledge-part-${way}`, { reader: seat === game.me ? "reached" : "other" });
 
 /** Why, in numbers: "5 [castle], fewer than your 6". `paid`: whoever uses the card tucks another one first. */
 export function numbersWords(seat: number, launcher: number, icon: Icon, counts: readonly number[], game: Reading, paid = false): string {
@@ -107,7 +106,7 @@ export const partsOf = (view: View, launcher: number, me: number, reach: Pick<Re
 
 /** All of it in sentences, and why it hits nobody, with words instead of icons. */
 export const reachSentence = (face: Face, launcher: number, reach: Reach, game: Reading): string =>
-    inWords(reachText(face, launcher, reach, game), (icon) => t(`icon-${icon}`));
+    inWords(reachText(face, launcher, reach, game), iconInText);
 
 /** The same with marks for the icons. */
 export function reachText(face: Face, launcher: number, reach: Reach, game: Reading): string {

@@ -23,11 +23,12 @@ export const drawersOf = ({ view, me }: Pick<Reading, "view" | "me">, age: numbe
 
 /** What a supply is called; it names its set unless that is the base set. */
 export const supplyTitle = ({ wording }: Pick<Reading, "wording">, set: string, age: number): string =>
-    set === BASE ? t("table-supply-title", { age }) : t("table-supply-title-of", { age, set: wording.setName(set) });
+    set === BASE ? t("table-supply-title", { age }) : t("table-supply-title-of", { age, set: wording.setName(set, ["table-supply-title-of", "set"]) });
 
 /** How many cards a supply has, and whether the reader draws there next. */
 export function supplyText({ view, me, wording }: Pick<Reading, "view" | "me" | "wording">, set: string, age: number): string {
     const count = cardsOfAge(view, age, set);
-    const left = set === BASE ? t("table-supply-explained", { age, count }) : t("table-supply-explained-of", { age, count, set: wording.setName(set) });
+    const of = "table-supply-explained-of";
+    const left = set === BASE ? t("table-supply-explained", { age, count }) : t(of, { age, count, set: wording.setName(set, [of, "set"]) });
     return drawsFrom(view, me, set, age) ? `${left} ${t("table-supply-next")}` : left;
 }
