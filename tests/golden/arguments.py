@@ -200,6 +200,8 @@ ELSEWHERE: Final = {
     "message": ["lessons-look.place", "learn-lessons-look.place"],
 }
 """Arguments that are something else in one message, as KEY.ARGUMENT."""
+UNUSED: Final = {"knowledge-splay": {"number": NUMBER}}
+"""What messages get that the English ones have no use for, and no example shows."""
 LESSON_PLAYERS: Final = ("tom", "ben", "cleo")
 """The players of the lessons; other arguments of their texts are cards."""
 BESIDE: Final[Mapping[str, tuple[str, ...]]] = {
@@ -358,7 +360,7 @@ def arguments() -> dict[str, dict[str, str]]:
             for name, sort in list(own.items()):
                 if sort != "word" or not used.forms[name]:  # a word to choose by instead has no key
                     own.update(beside(name, sort))
-        found[key] = own
+        found[key] = own | UNUSED.get(key, {})
     for key in found:
         if key.startswith(DEED):
             found[key] = {**found.get(key.replace(DEED, "event-"), {}), "player": "player", "you": WHO, **found[key]}

@@ -6,7 +6,7 @@ from splay.core.card import COMPEL, DEMAND, ECHO, EFFECT_METHODS
 from splay.terminal.words import Words
 from splay.views.effect_messages import effect_title
 from splay.views.foretold_dogma import StepView
-from splay.views.messages import PlayersArgument
+from splay.views.messages import CardNameArgument, Message, MessageArgument, PlayersArgument
 from splay.views.preview import Preview
 
 DEMANDING: Final = {EFFECT_METHODS[DEMAND]: "preview-hit", EFFECT_METHODS[COMPEL]: "preview-compels"}
@@ -24,8 +24,8 @@ def steps_in_full(words: Words, seen: Preview) -> list[str]:
     lines = [words.text("preview-steps")]
     for number, step in enumerate(seen.steps, 1):
         card = words.of_key(step.card)
-        effect = words.text(effect_title(card, step.effect), card=words.named(step.card))
-        lines.append(words.text("preview-step", number=number, effect=effect, followers=followers(words, seen, step)))
+        effect = MessageArgument(Message(effect_title(card, step.effect), {"card": CardNameArgument(step.card)}))
+        lines.append(words.say("preview-step", number=number, effect=effect, followers=followers(words, seen, step)))
         if step.card != used:
             lines.append(f"   {words.catalogue.effect(card, step.effect)}")
     return lines

@@ -63,7 +63,7 @@ export function briefly({ options, seats, settings }: TableView): string[] {
 /** What one should know of a table before one sits down; what is as usual goes without saying. */
 export function factsOf(table: TableView): string[] {
     const { edition, teams, extra_achievement, special_achievements } = table.options;
-    const sets = setWords(table.options);
+    const sets = setWords(table.options, "lobby-fact-sets");
     return [
         t("lobby-fact-players", { number: table.seats.length }),
         clockWords(table.settings.clock ?? {}),

@@ -5,17 +5,18 @@ import { ICONS } from "../../api/model";
 import { BASE } from "../../api/places";
 import { listed } from "../../words/lists";
 import type { Wording } from "../../words/wording";
-import { t, words } from "../../words/words.svelte";
+import { t, within, words } from "../../words/words.svelte";
 import type { Reading } from "../reading/reading";
 import type { Change, SplayChange } from "./preview_changes";
 
 /** The actions that every game has. */
 const OF_EVERY_SET = ["draw", "meld", "dogma", "achieve"];
 
-/** The name of a quantity: an icon's, a zone's, or that of a number. */
+/** The name of a quantity, as the sentence says it that tells how it changes: an icon's, a zone's, or that of a number. */
 export function quantityName({ what }: Change): string {
-    if (what.startsWith("zone-")) return t(what);
-    return (ICONS as readonly string[]).includes(what) ? t(`icon-${what}`) : t(`knowledge-quantity-${what}`);
+    const named = (key: string) => within("knowledge-from-to-words", "what", key);
+    if (what.startsWith("zone-")) return named(what);
+    return named((ICONS as readonly string[]).includes(what) ? `icon-${what}` : `knowledge-quantity-${what}`);
 }
 
 /** "3–5": what a quantity could be. */
@@ -32,7 +33,7 @@ function drawOf(least: number, most: number, ends: Change["ends"], from: string)
 
 /** The sets that a draw could take from; "" if it can only be the base set. */
 const setsOf = (sets: readonly string[], wording: Wording): string =>
-    sets.every((set) => set === BASE) ? "" : listed(sets.map((set) => wording.setName(set)), "or");
+    sets.every((set) => set === BASE) ? "" : listed(sets.map((set) => wording.setName(set, ["knowledge-draw-from", "sets"])), "or");
 
 /** What a quantity is and what it would be. */
 export function beforeAndAfter(change: Change, wording: Wording): { before: string; after: string } {
@@ -48,8 +49,10 @@ export function beforeAndAfter(change: Change, wording: Wording): { before: stri
 export function drawBecomes({ what, before, least, most, ended, ends, sets }: Change, own: boolean, wording: Wording): string {
     const [was, then] = [sets?.before ?? [], sets?.after ?? []];
     if (what !== "draws" || ended || ends !== "never" || least !== most || was.length !== 1 || then.length !== 1 || was[0] === then[0]) return "";
-    const card = (age: number, set: string) => (set === BASE ? t("knowledge-draw-of-base", { age }) : wording.cardBack(age, set));
-    return t("knowledge-draw-becomes", { reader: own ? "own" : "other", before: card(before, was[0]!), after: card(least, then[0]!) });
+    const key = "knowledge-draw-becomes";
+    const card = (role: string, age: number, set: string) =>
+        set === BASE ? within(key, role, "knowledge-draw-of-base", { age }) : wording.cardBack(age, set, [key, role]);
+    return t(key, { reader: own ? "own" : "other", before: card("before", before, was[0]!), after: card("after", least, then[0]!) });
 }
 
 /** The name of a quantity if room is short: "hand" for the cards there. */
@@ -86,10 +89,10 @@ export function triedWords({ exact = false }: Preview, told: readonly { changes:
 export function splayWords(changes: readonly SplayChange[]): string[] {
     const colors = new Map<string, string[]>();
     for (const { color, directions } of changes) {
-        const splays = listed(directions.map((direction) => t(`splay-${direction}`)), "or");
-        colors.set(splays, [...(colors.get(splays) ?? []), t(`color-${color}`)]);
+        const splays = listed(directions.map((direction) => within("knowledge-splay", "splays", `splay-${direction}`)), "or");
+        colors.set(splays, [...(colors.get(splays) ?? []), within("knowledge-splay", "color", `color-${color}`)]);
     }
-    return [...colors].map(([splays, alike]) => t("knowledge-splay", { color: listed(alike), splays }));
+    return [...colors].map(([splays, alike]) => t("knowledge-splay", { color: listed(alike), number: alike.length, splays }));
 }
 
 /** How the game could end by the action; "" if it goes on. */
