@@ -200,7 +200,7 @@ ELSEWHERE: Final = {
     "message": ["lessons-look.place", "learn-lessons-look.place"],
 }
 """Arguments that are something else in one message, as KEY.ARGUMENT."""
-UNUSED: Final = {"knowledge-splay": {"number": NUMBER}}
+UNUSED: Final = {"knowledge-splay": {"number": NUMBER}, "link-won-about": {"winners_number": NUMBER}}
 """What messages get that the English ones have no use for, and no example shows."""
 LESSON_PLAYERS: Final = ("tom", "ben", "cleo")
 """The players of the lessons; other arguments of their texts are cards."""

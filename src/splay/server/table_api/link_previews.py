@@ -52,7 +52,7 @@ def told(table: TableRow, seats: list[SeatRow], words: Catalogue) -> LinkPreview
     if not winners or len(winners) == len(seats):
         return LinkPreview(title, words.text("link-draw-about"))
     won = words.listed([names[seat] for seat in winners])
-    return LinkPreview(title, words.text("link-won-about", winners=won))
+    return LinkPreview(title, words.text("link-won-about", winners=won, winners_number=len(winners)))
 
 
 def invitation(table: TableRow, seats: list[SeatRow], words: Catalogue) -> LinkPreview:
