@@ -28,6 +28,7 @@ BELOW = {
     "terminal": {"core", "sets", "locale", "views", "agents", "records", "lessons", "puzzles"},
     "server": {"core", "sets", "locale", "views", "agents", "records", "lessons", "puzzles"},
     "research": {"core", "sets", "views", "agents"},
+    "translating": {"core", "sets", "locale", "views"},
 }
 """The rooms that each room may import from, the lowest room first."""
 EVERYWHERE = {"splay", "splay.build", "splay.distribution"}

@@ -27,7 +27,11 @@ def share_of(language: str) -> float:
     """The share, from 0 to 1, of the original's words for a base game that a language has in its own. Raises
     NoSuchLanguage.
     """
-    own = load(language)
+    return share_of_words(load(language))
+
+
+def share_of_words(own: Catalogue) -> float:
+    """The same of a catalogue that isn't among Splay's."""
     words = [(words, is_own) for words, is_own in texts_of_base_game(load(ORIGINAL), own)]
     return sum(number for number, is_own in words if is_own) / sum(number for number, _ in words)
 

@@ -1,0 +1,77 @@
+"""Everything that is wrong with a language's texts, as far as a program can find it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from splay.translating.faults import Fault, fault
+from splay.translating.folder import CARDS, EXCEPTIONS, LanguageFolder, Text
+from splay.translating.glossary import exceptions_in, terms_in
+from splay.translating.plural_forms import locale_of
+from splay.translating.progress import Progress, State
+from splay.translating.text_checks import check_text
+
+BEGINNINGS = {"demand": "card-verb-demand", "compel": "card-verb-compel"}
+"""By the effect, the message with the words that its text begins with."""
+
+
+def faults_of(folder: LanguageFolder) -> list[Fault]:
+    """What is wrong in a language's folder: by file, in the order of the lines. Raises BadFile."""
+    locale_of(folder.language)
+    exceptions = exceptions_in(folder.path)
+    progress = Progress(folder)
+    found = [
+        each
+        for each in (*faults_of_files(progress), *faults_of_texts(progress), *faults_of_cards(folder))
+        if not exceptions.has(each.key, each.check)
+    ]
+    found += [
+        Fault(EXCEPTIONS, 0, key, "exceptions", f"nothing needs it for the check {check!r}", True)
+        for key, check in exceptions.unused
+    ]
+    return sorted(found, key=lambda each: (each.file, each.line))
+
+
+def faults_of_files(progress: Progress) -> Iterator[Fault]:
+    """What can't be read, what stands twice or where it doesn't belong, and what is behind English."""
+    own = progress.own
+    files = {key: file for file, key in progress.english.texts}
+    for standing in progress.standings:
+        text = standing.own
+        if text is None:
+            continue
+        if standing.state == State.UNKNOWN:
+            there = files.get(text.key)
+            yield fault(text, "unknown", f"it belongs into {there}" if there else "English has no such text")
+        elif standing.state == State.NEW:
+            yield fault(text, "new", "it isn't called done: splay language done")
+        elif standing.state == State.OUTDATED and standing.english:
+            yield fault(text, "outdated", f"English was {standing.source!r}, and is {standing.english.words!r} now")
+    for unread in own.unread:
+        yield Fault(unread.file, unread.line, "", "unread", unread.why)
+    for text in own.twice:
+        yield fault(text, "twice", "the key stands there twice")
+
+
+def faults_of_texts(progress: Progress) -> Iterator[Fault]:
+    """What is wrong with texts by themselves."""
+    terms = terms_in(progress.own.path)
+    for standing in progress.standings:
+        if standing.own is not None and standing.english is not None:
+            yield from check_text(standing.own, standing.english, progress.own.language, terms)
+
+
+def faults_of_cards(folder: LanguageFolder) -> Iterator[Fault]:
+    """Names that two cards have, and demands that don't begin as demands do."""
+    cards = folder.files.get(CARDS, {})
+    names: dict[str, Text] = {}
+    for text in cards.values():
+        if text.key.endswith(".name"):
+            other = names.setdefault(text.words.casefold(), text)
+            if other is not text:
+                yield fault(text, "names", f"{other.key} is {text.words!r}, too")
+    for effect, key in BEGINNINGS.items():
+        begin = next((texts[key].words for texts in folder.files.values() if key in texts), None)
+        for text in cards.values():
+            if begin and text.key.endswith(f".{effect}") and not text.words.startswith(begin):
+                yield fault(text, "begins", f"must begin with {begin!r}, as {key} says")

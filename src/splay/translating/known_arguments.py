@@ -1,0 +1,48 @@
+"""Which arguments each message gets, and what those that are words may be."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Final
+
+from splay.core.quantities import quantities
+from splay.locale.catalogue import FOLDER
+from splay.translating.anatomy import Anatomy
+from splay.translating.folder import Text
+
+LISTED: Final = FOLDER / "arguments.json"
+EVERYWHERE: Final = "*"
+"""What every message gets is listed under this key."""
+CHOICE: Final = "choice "
+"""How the sort of an argument begins that is one of some words."""
+READER: Final = "you"
+FREE: Final = ("_you", "_number")
+"""How arguments end that a translation needs not place, though English may."""
+
+
+@cache
+def listed() -> dict[str, dict[str, str]]:
+    """The sort of each argument of each message, as they are listed."""
+    found: dict[str, dict[str, str]] = json.loads(LISTED.read_text(encoding="utf-8")) if LISTED.is_file() else {}
+    return found
+
+
+def arguments_of(english: Text, anatomy: Anatomy) -> dict[str, str]:
+    """The sort of each argument that a message gets."""
+    return given_everywhere() | listed().get(english.key, dict.fromkeys(anatomy.arguments, ""))
+
+
+def given_everywhere() -> dict[str, str]:
+    """The sort of each argument that every message gets."""
+    return listed().get(EVERYWHERE) or {READER: "choice no yes"} | dict.fromkeys(quantities(), "number")
+
+
+def words_of_choice(sort: str) -> set[str]:
+    """What an argument of some sort can be; empty if it can be anything."""
+    return set(sort.removeprefix(CHOICE).split()) if sort.startswith(CHOICE) else set()
+
+
+def names_of_roles() -> set[str]:
+    """What a message's attribute may be called: the key of a message that it is filled into, or an argument there."""
+    return {name for key, sorts in listed().items() for name in (key, *sorts)}

@@ -1,0 +1,58 @@
+"""Starting a language: its folder, with an empty list of terms to decide on."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from typing import Final
+
+from splay.distribution import program
+from splay.locale.catalogue import ORIGINAL
+from splay.translating.folder import EXCEPTIONS, GLOSSARY, SOURCES, BadFile
+from splay.translating.glossary import EXCEPTION_COLUMNS, TERM_COLUMNS
+from splay.translating.places import is_path
+from splay.translating.plural_forms import locale_of, numbers_by_form
+from splay.translating.status import again
+from splay.translating.writing import as_json
+
+TERMS: Final = (
+    "achievement", "action", "age", "board", "card", "claim", "demand", "dogma", "draw", "effect", "hand", "icon",
+    "meld", "return", "score pile", "share", "splay", "supply", "transfer", "tuck", "value",
+)  # fmt: skip
+"""The English words that a glossary begins with."""
+FEW: Final = 4
+"""So many numbers are told of a plural form."""
+
+
+def start(folder: Path, named: str) -> Iterator[str]:
+    """Makes a language's folder, and says what to do next. Raises BadFile if there is one, or no such language."""
+    name = locale_of(folder.name).get_display_name(ORIGINAL)
+    forms = numbers_by_form(folder.name)
+    if folder.exists():
+        raise BadFile(f"{folder} is there already; {again(named, 'status')} tells how far it is")
+    folder.mkdir(parents=True)
+    (folder / SOURCES).write_text(as_json({}), encoding="utf-8")
+    (folder / GLOSSARY).write_text(as_csv(TERM_COLUMNS, [(term, "", "", "") for term in TERMS]), encoding="utf-8")
+    (folder / EXCEPTIONS).write_text(as_csv(EXCEPTION_COLUMNS, []), encoding="utf-8")
+    yield f"{name}: its folder is {folder}"
+    yield f"Plural forms: {', '.join(told_form(form, sorted(numbers)) for form, numbers in forms.items())}."
+    yield "Next: write its first texts, see what is missing, look at it in the browser."
+    yield f"    {again(named, 'status', '--list missing')}"
+    yield f"    {again(named, 'check')}"
+    option = f" --language-folder {named}" if is_path(named) else ""
+    yield f"    {program()} serve{option}"
+
+
+def told_form(form: str, numbers: list[int]) -> str:
+    """A plural form with the first numbers that take it: "few (2, 3, 4)"."""
+    more = ", ..." if len(numbers) > FEW else ""
+    return f"{form} ({', '.join(map(str, numbers[:FEW]))}{more})"
+
+
+def as_csv(columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    """A table as a file that spreadsheets open."""
+    file = StringIO()
+    csv.writer(file, lineterminator="\n").writerows([columns, *rows])
+    return file.getvalue()

@@ -1,0 +1,175 @@
+"""What is wrong with a language's texts is found: planted, one by one, in each kind of file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from splay.locale.catalogue import FOLDER
+from splay.translating.checks import faults_of
+from splay.translating.faults import CHECKS, Fault, in_short
+from splay.translating.folder import BadFile, LanguageFolder
+from tests.translating.czech import change, write_czech
+
+OUTDATED: Final = [
+    ("interface.ftl", "event-draw"), ("cards.json", "Pottery.name"), ("answers.json", "DollyTheSheep.dogma.yes"),
+    ("rulings.json", "archery"),
+]  # fmt: skip
+"""A text of each kind of file."""
+PLANTED: Final = {
+    "a message in English": ("english", "interface.ftl", "color-red =", "place-hand = their hand\ncolor-red ="),
+    "a variant in English": ("english", "web-table.ftl", "[one] 1 akce", "[one] 1 action left"),
+    "a card in English": ("english", "cards.json", "Lukostřelba", "Archery"),
+    "an answer in English": ("english", "answers.json", "Nelízej nic", "Draw nothing"),
+    "a ruling in English": (
+        "english", "rulings.json", "Je-li nejvyšších víc, vybírá zasažený.",
+        "If several are highest, the player it hits chooses.",
+    ),
+    "a lost argument": ("arguments", "interface.ftl", "}: { $cards }.", "}."),
+    "a foreign argument": ("arguments", "interface.ftl", "}: { $cards }.", "}: { $cards } { $card }."),
+    "a card's lost mark": ("marks", "cards.json", "lízni [1]!", "lízni kartu!"),
+    "an answer's other mark": ("marks", "answers.json", "zasuň [1]", "zasuň [2]"),
+    "a ruling's mark that English hasn't": ("marks", "rulings.json", "vybírá zasažený", "vybírá [crown]"),
+    "a missing plural form": ("plural", "web-table.ftl", "    [few] { $actions } akce\n", ""),
+    "plural forms of English": ("plural", "web-table.ftl", "[few]", "[two]"),
+    "a word that never comes": ("variants", "interface.ftl", "[yes] Lízáš", "[ano] Lízáš"),
+    "a direction that never comes": ("variants", "interface.ftl", "[left] doleva", "[doleva] doleva"),
+    "lost stress": ("markup", "web-rules.ftl", "**jednu**", "jednu"),
+    "half of a stress": ("markup", "web-rules.ftl", "**jednu**", "**jednu"),
+    "a translated figure": ("markup", "web-rules.ftl", "= [needed]", "= [potrebne]"),
+    "a list that English hasn't": ("markup", "web-rules.ftl", "    Každé", "    - Každé"),
+    "an unknown message": ("unknown", "interface.ftl", "color-red =", "color-ruda ="),
+    "an unknown card": ("unknown", "cards.json", "Archery.name", "Lukostrelba.name"),
+    "an unknown answer": ("unknown", "answers.json", "dogma.no", "dogma.ne"),
+    "an unknown ruling": ("unknown", "rulings.json", '"tools"', '"nastroje"'),
+    "a message in another file": ("unknown", "web-table.ftl", "table-actions =", "color-blue = modrá\ntable-actions ="),
+    "a message twice": ("twice", "interface.ftl", "color-red =", "color-red = rudá\ncolor-red ="),
+    "a card twice": ("twice", "cards.json", '"Archery.name": ', '"Pottery.name": "Hlína", "Archery.name": '),
+    "what Fluent can't read": ("unread", "interface.ftl", "*[up]", "[up]"),
+    "what JSON can't read": ("unread", "cards.json", '"Hrnčířství",', '"Hrnčířství"'),
+    "an answer that is a list": ("unread", "answers.json", '"Nelízej nic"', '["Nelízej nic"]'),
+    "a ruling that is no list": ("unread", "rulings.json", '"tools": [', '"tools": "", "mysticism": ['),
+    "a lost sentence": ("sentences", "rulings.json", '"tools": [', '"tools": ["Navíc.", '),
+    "no words": ("empty", "answers.json", "Nelízej nic", " "),
+    "two spaces": ("spaces", "cards.json", "lízni [1]! Pak", "lízni [1]!  Pak"),
+    "a name that is taken": ("names", "cards.json", "Lukostřelba", "Hrnčířství"),
+    "a long line": ("length", "cards.json", '"Lízni [1]."', f'"Lízni [1]{" a potom nic" * 6}."'),
+    "a long name": ("length", "cards.json", "Hrnčířství", "Hrnčířství a keramika z pálené hlíny"),
+}  # fmt: skip
+"""What is planted: the check that finds it, the file, what stands there, and what will instead."""
+
+
+def faults(folder: Path) -> list[Fault]:
+    """What is wrong in a folder."""
+    return faults_of(LanguageFolder(folder))
+
+
+def found(folder: Path) -> list[str]:
+    """Which checks find something in a folder, each once."""
+    return sorted({fault.check for fault in faults(folder)})
+
+
+def test_nothing_is_wrong_with_right_texts(czech: Path) -> None:
+    assert faults(czech) == []
+
+
+@pytest.mark.parametrize("planted", PLANTED)
+def test_what_is_wrong_is_found(czech: Path, planted: str) -> None:
+    check, file, old, new = PLANTED[planted]
+    change(czech / file, old, new)
+    told = [fault for fault in faults(czech) if not fault.warns]
+    assert {fault.check for fault in told} == {check}, told
+    assert {fault.file for fault in told} == {file}
+    assert all(fault.line > 0 for fault in told)
+
+
+@pytest.mark.parametrize(("file", "key"), OUTDATED)
+def test_a_text_whose_english_has_changed_is_told(czech: Path, file: str, key: str) -> None:
+    sources = json.loads((czech / "sources.json").read_text(encoding="utf-8"))
+    sources[file][key] = "What it was."
+    (czech / "sources.json").write_text(json.dumps(sources), encoding="utf-8")
+    [fault] = faults(czech)
+    assert (fault.file, fault.key, fault.check, fault.warns) == (file, key, "outdated", True)
+    assert "'What it was.'" in fault.what
+
+
+def test_every_check_is_planted() -> None:
+    elsewhere = {"outdated", "new", "term", "forbidden", "begins", "exceptions", "roles"}
+    assert {check for check, *_ in PLANTED.values()} | elsewhere == set(CHECKS)
+
+
+def test_what_is_not_called_done_is_only_counted(tmp_path: Path) -> None:
+    told = list(in_short(faults(write_czech(tmp_path))))
+    assert told == ["warning: not called done yet: 14 [new]", "Faults: 0. Warnings: 14."]
+
+
+def test_a_choice_by_single_numbers_needs_no_plural_forms(czech: Path) -> None:
+    english = (FOLDER / "en" / "interface.ftl").read_text(encoding="utf-8")
+    assert "[1] {" in english[english.index("event-draw-higher =") :][:200], "English chooses by a number, too"
+    higher = '{ $player } líže { $cards }: bez [{ $wanted }]{ $skipped ->\n    [1] {""}\n   *[other] -[{ $last }]\n}.'
+    with (czech / "interface.ftl").open("a", encoding="utf-8") as file:
+        file.write(f"event-draw-higher = {higher}\n")
+    assert found(czech) == ["new"]
+
+
+def test_an_excepted_text_is_left_alone_and_an_exception_that_nothing_needs_is_told(czech: Path) -> None:
+    change(czech / "cards.json", "Lukostřelba", "Archery")
+    rows = "key,check,why\nArchery.*,english,a name\nPottery.name,english,a name\n"
+    (czech / "exceptions.csv").write_text(rows, encoding="utf-8")
+    [fault] = faults(czech)
+    assert (fault.key, fault.check, fault.warns) == ("Pottery.name", "exceptions", True)
+
+
+def test_the_words_of_the_glossary_are_kept_and_those_that_it_forbids_found(czech: Path) -> None:
+    rows = "english,stems,forbidden,note\nhand,ru[ck],,\nhighest,nejv,nejstarš,of value\ndraw|draws,táh,,\n"
+    (czech / "glossary.csv").write_text(rows, encoding="utf-8")
+    terms = [fault for fault in faults(czech) if fault.check == "term"]
+    assert {(fault.file, fault.key) for fault in terms} == {
+        ("cards.json", "Archery.demand"), ("cards.json", "Pottery.line-2"),
+        ("answers.json", "DollyTheSheep.dogma.yes"), ("answers.json", "DollyTheSheep.dogma.no"),
+    }  # fmt: skip
+    assert terms[0].what == "English has 'draw|draws', so it must have táh"
+    change(czech / "rulings.json", "Je-li nejvyšších víc", "Je-li nejvyšších a nejstarších víc")
+    [fault] = [fault for fault in faults(czech) if fault.check == "forbidden"]
+    assert (fault.file, fault.what) == ("rulings.json", "'nejstarš' is not to be said (of value)")
+
+
+def test_a_forbidden_form_is_found_whatever_the_english_is(tmp_path: Path) -> None:
+    polish = tmp_path / "pl"
+    polish.mkdir()
+    gendered = r"\w+(?:łeś|łaś|łem|łam|ł\(a\))\b"
+    (polish / "glossary.csv").write_text(f'english,stems,forbidden,note\n,,"{gendered}",no gender\n', encoding="utf-8")
+    (polish / "interface.ftl").write_text("event-draw = Wybrałeś, { $player }: { $cards }.\n", encoding="utf-8")
+    assert found(polish) == ["forbidden", "new"]
+
+
+def test_demands_begin_as_the_page_highlights_them(czech: Path) -> None:
+    (czech / "web-shell.ftl").write_text("card-verb-demand = Vyžaduji\n", encoding="utf-8")
+    [fault] = [fault for fault in faults(czech) if fault.check == "begins"]
+    assert fault.key == "Archery.demand"
+    change(czech / "web-shell.ftl", "Vyžaduji", "Žádám")
+    assert found(czech) == ["new"]
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "why"),
+    [
+        ("glossary.csv", "term,stems\n", "the first line must be english,stems,forbidden,note"),
+        ("glossary.csv", "english,stems,forbidden,note\nhand,ru(,,\n", "line 2: missing )"),
+        ("exceptions.csv", "key,check,why\na,b,c,d\n", "line 2: more than 3 cells"),
+        ("sources.json", "{", "line 1: Expecting property name"),
+        ("sources.json", "[]", "must have texts by file and key"),
+    ],
+)
+def test_a_file_that_checks_need_and_that_can_t_be_read_is_named(czech: Path, file: str, source: str, why: str) -> None:
+    (czech / file).write_text(source, encoding="utf-8")
+    with pytest.raises(BadFile, match=rf"{file}.*{why.replace(')', '.')}"):
+        faults(czech)
+
+
+def test_english_is_right_but_for_being_english() -> None:
+    told = {fault.check for fault in faults(FOLDER / "en")}
+    assert told == {"english", "new"}
