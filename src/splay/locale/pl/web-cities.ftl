@@ -72,8 +72,9 @@ rules-cities-achievements =
 ## Co mówią znaki na karcie
 
 card-says-plus = { $number ->
-    [1] Akcja Zagraj: pociągnij [{ $age }].
-   *[more] Akcja Zagraj: pociągnij dwie [{ $age }].
+    [one] Akcja Zagraj: pociągnij [{ $age }].
+    [few] Akcja Zagraj: pociągnij { $number } × [{ $age }].
+   *[many] Akcja Zagraj: pociągnij { $number } × [{ $age }].
 }
 card-says-left = Akcja Zagraj: rozsuń stos { $color } w lewo.
 card-says-right = Akcja Zagraj: rozsuń stos { $color } w prawo.

@@ -1,0 +1,56 @@
+### Die Worte der Rätsel: was zu tun ist und warum ein anderer Versuch scheitert.
+
+puzzle-task-win = Gewinne in diesem Zug, egal, was du ziehst. { $actions ->
+    [one] Du hast 1 Aktion.
+   *[other] Du hast { $actions } Aktionen.
+}
+puzzle-task-stop = { $you ->
+    [yes] Du stehst kurz vor dem Sieg.
+   *[no] { $player } steht kurz vor dem Sieg.
+} Verhindere ihn mit deiner letzten Aktion.
+puzzle-task-take = { $you ->
+    [yes] Du kannst
+   *[no] { $player } kann
+} im nächsten Zug die [{ $value }] erringen. Komm zuvor, egal, was du ziehst. { $actions ->
+    [one] Du hast 1 Aktion.
+   *[other] Du hast { $actions } Aktionen.
+}
+puzzle-task-help = Nutze eine Karte, die { $you ->
+    [yes] dir
+   *[no] { $player }
+} nicht hilft.
+
+## Warum ein Versuch scheitert.
+
+puzzle-try-win = Danach kannst du in diesem Zug nicht mehr gewinnen.
+puzzle-try-take = Danach kannst du die [{ $value }] in diesem Zug nicht mehr erringen.
+puzzle-try-lucky = Das braucht Glück: Es klappt höchstens bei { $chance } % der Kartenverteilungen.
+puzzle-try-points = Danach hast du höchstens { $points } von { $needed } Punkten.
+puzzle-try-top = Danach ist die höchste deiner obersten Karten höchstens eine [{ $top }], und du brauchst eine [{ $value }].
+puzzle-try-loses = { $you ->
+    [yes] Du gewinnst
+   *[no] { $player } gewinnt
+} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen.
+puzzle-try-loses-by = { $you ->
+    [yes] Du gewinnst
+   *[no] { $player } gewinnt
+} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen. Meistens so: { $action }.
+puzzle-try-helps = Das hilft { $you ->
+    [yes] dir
+   *[no] { $player }
+}, egal, welche Karten es sind.
+puzzle-try-helps-mostly = Das hilft { $you ->
+    [yes] dir
+   *[no] { $player }
+} bei { $chance } % der Kartenverteilungen.
+puzzle-try-no-card = Hier geht es darum, eine Karte zu nutzen.
+puzzle-try-later = Guter Anfang, aber danach stimmt etwas nicht.
+
+## Tipps: erst, welche Art von Aktion richtig ist, dann, welche genau.
+
+puzzle-hint-draw = Ziehe zuerst eine Karte.
+puzzle-hint-meld = Spiele zuerst eine Karte aus.
+puzzle-hint-dogma = Nutze zuerst eine Karte.
+puzzle-hint-achieve = Erringe zuerst einen Erfolg.
+puzzle-hint-other = Es ist keine der vier üblichen Aktionen.
+puzzle-hint-action = { $action }. Der Rest ist deine Sache.

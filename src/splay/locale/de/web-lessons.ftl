@@ -1,0 +1,32 @@
+### Die Worte der Seite über Lektionen, neben den Texten der Lektionen selbst.
+
+learn-lessons-title = In zehn Minuten lernen
+learn-lessons-about = Sechs kurze Lektionen. Du spielst alles selbst.
+learn-lessons-progress = { $done } von { $lessons }
+learn-lessons-further = Noch mehr lernen
+learn-lessons-further-about = Eine Lektion für jedes Set und eine für Teams. Mach sie, bevor du zum ersten Mal damit spielst.
+learn-lessons-minutes = { $minutes } Min.
+learn-lessons-done = { $minutes } Min., geschafft
+learn-lessons-at = { $minutes } Min., Schritt { $step } von { $steps }
+learn-lessons-start = Starten
+learn-lessons-go-on = Weiter
+learn-lessons-known = Kennst du das Spiel schon?
+learn-lessons-rules = Regeln lesen
+learn-lessons-opening = Die Lektion wird geöffnet ...
+learn-lessons-leave = Verlassen
+learn-lessons-heading = Lektion { $number } von { $lessons }: { $title }
+learn-lessons-heading-further = Lektion: { $title }
+learn-lessons-step = Schritt { $step } von { $steps }
+learn-lessons-all = Alle Lektionen
+learn-lessons-goal = Wer zuerst { $win_of_2 } Erfolge hat, gewinnt.
+learn-lessons-coach = Der Coach
+learn-lessons-show = Zeig es mir
+learn-lessons-shown = Tu das: { $move }
+learn-lessons-look = Sieh hierhin: { $place }
+learn-lessons-finished = Geschafft: { $title }
+learn-lessons-finished-text = Du kannst diese Lektion jederzeit noch einmal machen.
+learn-lessons-on = Weiter
+learn-lessons-ready = Du bist so weit.
+learn-lessons-ready-about = Spiele jetzt zum ersten Mal, gegen einen leichten Computer. Der Coach bleibt bei dir, und du kannst alles rückgängig machen.
+learn-lessons-first-game = Erstes Spiel beginnen
+learn-lessons-begun-anew = Diese Lektion hat sich geändert, seit du hier warst. Sie beginnt darum von vorn.

@@ -1,0 +1,35 @@
+### Les mots des problèmes : ce qu'il faut faire, et pourquoi un autre essai échoue.
+
+puzzle-task-win = Gagne pendant ce tour, quoi que tu pioches. { $actions ->
+    [one] Tu as { $actions } action.
+   *[other] Tu as { $actions } actions.
+}
+puzzle-task-stop = { $player } va gagner. Empêche-le avec ta dernière action.
+puzzle-task-take = { $player } peut prendre [{ $value }] au prochain tour. Prends cette domination avant, quoi que tu pioches. { $actions ->
+    [one] Tu as { $actions } action.
+   *[other] Tu as { $actions } actions.
+}
+puzzle-task-help = Active une carte qui n’aide pas { $player }.
+
+## Pourquoi un essai échoue. « chance » : sur cent distributions des cartes cachées.
+
+puzzle-try-win = Après cela, tu ne peux plus gagner pendant ce tour.
+puzzle-try-take = Après cela, tu ne peux plus prendre [{ $value }] pendant ce tour.
+puzzle-try-lucky = Il faut de la chance : au mieux, cela réussit dans { $chance } % des donnes.
+puzzle-try-points = Après cela, tu as au plus { $points } points sur les { $needed } qu’il faut.
+puzzle-try-top = Après cela, ta plus haute carte active est au plus un [{ $top }], et il te faut un [{ $value }].
+puzzle-try-loses = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes.
+puzzle-try-loses-by = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes. Le plus souvent : { $action }.
+puzzle-try-helps = Cela aide { $player }, quelles que soient les cartes.
+puzzle-try-helps-mostly = Cela aide { $player } dans { $chance } % des donnes.
+puzzle-try-no-card = Ici, il s’agit d’activer une carte.
+puzzle-try-later = Bon début, mais la suite ne va pas.
+
+## Indices : d'abord le genre d'action, puis laquelle.
+
+puzzle-hint-draw = Pioche d’abord une carte.
+puzzle-hint-meld = Pose d’abord une carte.
+puzzle-hint-dogma = Active d’abord une carte.
+puzzle-hint-achieve = Prends d’abord une domination.
+puzzle-hint-other = Ce n’est aucune des quatre actions habituelles.
+puzzle-hint-action = { $action }. La suite est à toi.

@@ -1,0 +1,32 @@
+### Les mots de la page sur les leçons, en plus des textes des leçons.
+
+learn-lessons-title = Apprendre en dix minutes
+learn-lessons-about = Six leçons courtes. Chaque coup, c’est toi qui le joues.
+learn-lessons-progress = { $done } sur { $lessons }
+learn-lessons-further = Pour aller plus loin
+learn-lessons-further-about = Une leçon par série de cartes, et une sur les équipes. Suis-les avant ta première partie avec elles.
+learn-lessons-minutes = { $minutes } min
+learn-lessons-done = { $minutes } min, terminé
+learn-lessons-at = { $minutes } min, étape { $step } sur { $steps }
+learn-lessons-start = Commencer
+learn-lessons-go-on = Continuer
+learn-lessons-known = Tu connais déjà le jeu ?
+learn-lessons-rules = Lire les règles
+learn-lessons-opening = Ouverture de la leçon…
+learn-lessons-leave = Quitter
+learn-lessons-heading = Leçon { $number } sur { $lessons } : { $title }
+learn-lessons-heading-further = Leçon : { $title }
+learn-lessons-step = Étape { $step } sur { $steps }
+learn-lessons-all = Toutes les leçons
+learn-lessons-goal = Le premier joueur qui a { $win_of_2 } dominations gagne.
+learn-lessons-coach = Le coach
+learn-lessons-show = Montre-moi
+learn-lessons-shown = Fais ceci : { $move }
+learn-lessons-look = Regarde : { $place }
+learn-lessons-finished = Terminé : { $title }
+learn-lessons-finished-text = Tu peux reprendre cette leçon quand tu veux.
+learn-lessons-on = Continuer
+learn-lessons-ready = À toi de jouer.
+learn-lessons-ready-about = Fais maintenant ta première partie, contre un ordinateur facile. Le coach reste avec toi, et tu peux tout annuler.
+learn-lessons-first-game = Jouer ta première partie
+learn-lessons-begun-anew = Cette leçon a changé depuis ta dernière visite, alors elle recommence.
