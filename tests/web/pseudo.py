@@ -1,12 +1,17 @@
-"""A language that nobody speaks, made of the English one: every letter has a mark, and texts are 40 % longer."""
+"""Languages that nobody speaks, made of the English one.
+
+In one every letter has a mark, and texts are 40 % longer. In the other every noun has an ending for its role in a
+sentence, and another one where it stands by itself.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Message, Pattern, TextElement
+from fluent.syntax.ast import Attribute, Identifier, Message, Pattern, TextElement
 from fluent.syntax.visitor import Transformer
 
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -81,3 +86,31 @@ def pseudo_cards(cards: Any) -> Any:  # noqa: ANN401 - JSON
     if isinstance(cards, list):
         return [pseudo_cards(words) for words in cards]
     return {name: pseudo_cards(words) for name, words in cards.items()}
+
+
+NOUNS = re.compile(
+    r"(color|icon|place|set|splay|direction|purpose|special|special-name|zone|agent|card-back|lobby-strength|lobby-span)"
+    r"(-(?!about-|singles-|label-)\w[\w-]*(?<!-hint)(?<!-short))?|card-backs(-of)?|card-none|effect-[\w-]+|you|you-too|nobody"
+    r"|knowledge-quantity-[\w-]+|knowledge-draw-of-base|prompt-exchange-[\w-]+"
+)
+"""The keys of texts that are filled into others."""
+ENDING = "\N{MODIFIER LETTER HALF TRIANGULAR COLON}"
+"""Begins the ending of a noun: after it stands its role, or nothing if the noun stands by itself."""
+BARE = re.compile(rf"[^\s(]*{ENDING}(?![A-Za-z])")
+"""A noun by itself."""
+
+
+def inflected_messages(source: str, roles: Iterable[str]) -> str:
+    """A Fluent file with a form of each noun for each role: "red", then its ending for `color`."""
+    resource = FluentParser().parse(source)
+    for entry in resource.body:
+        if isinstance(entry, Message) and entry.value is not None and NOUNS.fullmatch(entry.id.name):
+            said = entry.value
+            entry.value = ended(said, "")
+            entry.attributes = [Attribute(Identifier(role), ended(said, role)) for role in roles]
+    return FluentSerializer().serialize(resource)
+
+
+def ended(pattern: Pattern, role: str) -> Pattern:
+    """A text with the ending for a role."""
+    return Pattern([*pattern.elements, TextElement(f"{ENDING}{role}")])

@@ -164,6 +164,10 @@ class Catalogue:
             self.note(key, lacking)
             return self.behind.text_as(roles, key, **arguments)
 
+    def within(self, text: str, argument: str, key: str) -> str:
+        """A text as it is filled into another one as the argument of this name. Raises NoSuchText."""
+        return self.text_as((text, argument), key)
+
     def own_text_as(self, roles: Sequence[str], key: str, **arguments: str | int) -> str:
         """The same without what another language lends. Raises NoSuchText."""
         if not self.bundle.has_message(key):

@@ -2,6 +2,7 @@
 
 from splay.terminal.option_list import choices
 from splay.terminal.shown_table import ShownTable
+from splay.views.messages import WordArgument
 from splay.views.model import QuestionView
 from splay.views.table_model import AdvisedAnswer
 
@@ -15,8 +16,8 @@ def advice_lines(table: ShownTable) -> list[str]:
     if question is None or not advice.answers:
         return [words.text("advice-none")]
     lines = [told(table, question, answer) for answer in advice.answers]
-    computer = words.text(f"agent-{advice.judge}")
-    return [*lines, words.text("advice-by", computer=computer, games=advice.games, others=advice.others)]
+    computer = WordArgument(f"agent-{advice.judge}")
+    return [*lines, words.say("advice-by", computer=computer, games=advice.games, others=advice.others)]
 
 
 def told(table: ShownTable, question: QuestionView, answer: AdvisedAnswer) -> str:

@@ -3,6 +3,7 @@
 from splay.terminal.words import Words
 from splay.views.fact_types import Goal, Measure
 from splay.views.facts import ACHIEVEMENT, SPECIAL
+from splay.views.messages import WordArgument
 from splay.views.model import View
 
 
@@ -27,10 +28,10 @@ def standard_goals(words: Words, view: View, seat: int) -> list[str]:
 def special_goals(words: Words, view: View, seat: int) -> list[str]:
     """A line for each special achievement that is left: its condition, and how far the player is."""
     return [
-        words.text(
+        words.say(
             "goal-special",
-            name=words.special(goal.name),
-            condition=words.text(f"special-{goal.name}"),
+            name=WordArgument(f"special-name-{goal.name}"),
+            condition=WordArgument(f"special-{goal.name}"),
             state=words.text("state-number", number=goal.have, total=goal.need),
         )
         for goal in goals_of(view, seat, SPECIAL)

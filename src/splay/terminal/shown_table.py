@@ -8,6 +8,7 @@ from splay.locale.catalogue import Catalogue
 from splay.terminal.options import HUMAN
 from splay.terminal.story import Line
 from splay.terminal.words import Words
+from splay.views.messages import WordArgument
 from splay.views.model import QuestionView, View
 from splay.views.preview import Preview
 from splay.views.table_model import AdviceView
@@ -126,7 +127,7 @@ class ShownTable:
         agent = self.seats[seat]
         if name.startswith(self.words.text(f"lobby-seat-agent-{agent}")):
             return name
-        return self.words.text("seat-agent", player=name, strength=self.words.text(f"lobby-strength-{agent}"))
+        return self.words.say("seat-agent", player=name, strength=WordArgument(f"lobby-strength-{agent}"))
 
     def with_absence(self, seat: int, name: str) -> str:
         """The name of a seat, with how long its person has not looked: "Bob: away 3 min"; alone if the person does."""

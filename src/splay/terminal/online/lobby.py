@@ -46,10 +46,7 @@ class Lobby:
             if table.id not in mine
         ]
         free = (ME, *[OPEN] * others)
-        new = [
-            Offer(text("online-new-agent", strength=text(f"lobby-strength-{agent}")), seats=(ME, *[agent] * others))
-            for agent in STRENGTHS.values()
-        ]
+        new = [Offer(self.against(agent), seats=(ME, *[agent] * others)) for agent in STRENGTHS.values()]
         new += [
             Offer(text("online-new-public"), seats=free),
             Offer(text("online-new-private"), seats=free, public=False),
@@ -57,6 +54,11 @@ class Lobby:
         if sets:
             new = [offer._replace(label=text("online-new-sets", table=offer.label, sets=sets)) for offer in new]
         return offers + new
+
+    def against(self, agent: str) -> str:
+        """That a new table is one against computers of a strength."""
+        strength = self.catalogue.within("online-new-agent", "strength", f"lobby-strength-{agent}")
+        return self.catalogue.text("online-new-agent", strength=strength)
 
     def players(self, table: TableInfo) -> str:
         """Who sits at a table, and with which sets they play besides the base set."""
