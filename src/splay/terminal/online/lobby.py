@@ -35,7 +35,7 @@ class Lobby:
         found = self.server.ask("GET", "/api/tables", LobbyInfo)
         mine = {table.id for table in found.mine}
         text, others = self.catalogue.text, int(str(self.options["players"])) - 1
-        sets = set_words(self.catalogue, self.options)
+        sets = set_words(self.catalogue, self.options, "online-new-sets")
         offers = [
             Offer(text("online-mine", players=self.players(table), state=self.standing(table)), table.id)
             for table in found.mine
@@ -63,7 +63,7 @@ class Lobby:
     def players(self, table: TableInfo) -> str:
         """Who sits at a table, and with which sets they play besides the base set."""
         there = players_at(self.catalogue, table) or self.catalogue.text("online-nobody-yet")
-        sets = set_words(self.catalogue, table.options)
+        sets = set_words(self.catalogue, table.options, "online-with-sets")
         return self.catalogue.text("online-with-sets", players=there, sets=sets) if sets else there
 
     def standing(self, table: TableInfo) -> str:
@@ -92,11 +92,11 @@ class Lobby:
         return self.server.ask("POST", f"/api/tables/{table}/seats", TableInfo, {})
 
 
-def set_words(catalogue: Catalogue, options: dict[str, object]) -> str:
-    """The sets in play besides the base set, "" for none."""
+def set_words(catalogue: Catalogue, options: dict[str, object], text: str) -> str:
+    """The sets in play besides the base set, as they stand in a text; "" for none."""
     sets = options.get("sets")
     names = [str(name) for name in sets if name != BASE] if isinstance(sets, list) else []
-    return catalogue.listed([catalogue.text(f"set-{name}") for name in names])
+    return catalogue.listed([catalogue.within(text, "sets", f"set-{name}") for name in names])
 
 
 def seat_words(seats: list[str]) -> tuple[str, ...]:
