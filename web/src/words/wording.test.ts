@@ -31,6 +31,31 @@ describe("the words of messages", () => {
     });
 });
 
+describe("in a language whose nouns have endings", () => {
+    const all = JSON.parse(examples) as { message: Message }[];
+    const roles = [...new Set(all.flatMap(({ message }) => namesIn(message)))];
+    const nouns = /^((?:color|icon|place|set|special|special-name|direction|purpose|effect)-[\w-]+|you|you-too|nobody|card-none) = (.+)(?<!->)$/gm;
+    const forms = (ending: string, value: string) => [`${value}${ending}`, ...roles.map((role) => `    .${role} = ${value}${ending}${role}`)].join("\n");
+    const texts = interfaceTexts.replace(nouns, (_, key: string, value: string) => `${key} = ${forms("ˑ", value)}`);
+    const inflected = new Wording(new Catalogue("en-GB", [texts], english.cards, english.numbers), ["Ann", "Bob", "Cleo", "Dan", "Eve"], 0);
+    const bare = /ˑ(?![a-z])/;
+
+    it("each has that of its role", () => {
+        const told = all.map(({ message }) => inflected.message(message));
+        expect(told.filter((text) => text.includes("ˑ")).length).toBeGreaterThan(all.length / 3);
+        expect(told.filter((text) => bare.test(text))).toEqual([]);
+    });
+
+    it("one by itself is found", () => {
+        expect(inflected.text("event-unsplay", { player: "Bob", color: inflected.text("color-red") })).toMatch(bare);
+    });
+});
+
+/** The names of the arguments of a message, and of those inside of it. */
+function namesIn({ arguments: told = {} }: Message): string[] {
+    return Object.entries(told).flatMap(([name, value]) => [name, ...(typeof value === "object" && value.type === "message" ? namesIn(value.message) : [])]);
+}
+
 test("the cards selected on the page are counted with those already picked", () => {
     const counted: Message = { key: "prompt-picked-most", arguments: { prompt: { type: "message", message: { key: "prompt-card-pick", arguments: { number: 3 } } }, picked: 1, most: 3 } };
     const prompt: Message = { key: "prompt-because", arguments: { card: { type: "card", card: "oars" }, prompt: { type: "message", message: counted } } };
