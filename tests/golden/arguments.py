@@ -11,12 +11,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentResource
 from fluent.syntax import visitor
-from fluent.syntax.ast import Identifier, SelectExpression, VariableReference
+from fluent.syntax.ast import Identifier, Pattern, Placeable, SelectExpression, TextElement, VariableReference
 from fluent.syntax.ast import Message as Text
 
 import splay.sets  # noqa: F401 - brings the numbers of its sets
@@ -31,6 +32,8 @@ EVERY: Final = "*"
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 
 NUMBER: Final = "number"
+MARK: Final = "mark"
+"""The name of an icon that stands in brackets, so that a sign is drawn."""
 TEXT: Final = "text"
 CHOICE: Final = "choice"
 NUMBERS: Final = [
@@ -159,6 +162,7 @@ ELSEWHERE: Final = {
     TEXT: [
         "knowledge-count-of.count",
         "knowledge-count-words.count",
+        "knowledge-splay.color",
         "knowledge-draw-becomes.before",
         "knowledge-draw-becomes.after",
         "knowledge-from-to.before",
@@ -226,21 +230,34 @@ DEED: Final = "story-deed-"
 """Texts that are told of events, with what these are told with."""
 BROUGHT: Final = ("preview-dig-", "preview-act-", "preview-city", "preview-offers-")
 """Messages with keys that look as if they were put together from parts elsewhere."""
-WITH_WORDS: Final = ("place-", "card-says-", "table-special-", "text-", "table-tray-")
+WITH_WORDS: Final = ("place-", "card-says-", "table-special-", "table-supply-explained-of", "text-", "table-tray-")
 """Texts that get words, though they are not asked for by a key that stands in the source."""
 WHO: Final = "choice no yes"
 AMONG: Final = "choice no only yes"
 
 
+def named(placeable: Placeable) -> str:
+    """The variable that stands in a text by itself, "" for something else."""
+    expression = placeable.expression
+    return expression.id.name if isinstance(expression, VariableReference) else ""
+
+
 class Used(visitor.Visitor):
-    """The variables of a text, and by what it chooses its forms."""
+    """The variables of a text, those that stand in brackets, and by what it chooses its forms."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.marks: set[str] = set()
         self.forms: dict[str, set[str]] = defaultdict(set)
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.names.add(node.id.name)
+
+    def visit_Pattern(self, node: Pattern) -> None:
+        for before, element in pairwise(node.elements):
+            if isinstance(before, TextElement) and before.value.endswith("[") and isinstance(element, Placeable):
+                self.marks.update({"icon"} & {named(element)})
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:
         if isinstance(node.selector, VariableReference):
@@ -295,7 +312,7 @@ def sort_of(key: str, name: str, forms: Iterable[str], types: Iterable[str]) -> 
     chosen = sorted(set(forms) - PLURALS)
     by_number = not chosen or all(form.lstrip("-").isdigit() for form in chosen)
     if told:
-        return "message" if told == ["message", "word"] else "players" if told == ["player", "players"] else told[0]
+        return "message" if told == ["message", "word"] else told[0]
     if forms and not by_number and name not in SORTS:
         return f"{CHOICE} {' '.join(sorted({*chosen, *(set(forms) & {'other'})}))}"
     for sort, places in ELSEWHERE.items():
@@ -363,7 +380,8 @@ def arguments() -> dict[str, dict[str, str]]:
         types = examples.get(key, {})
         own: dict[str, str] = {}
         for name in sorted((used.names | set(types)) - set(quantities())):
-            own[name] = sort_of(key, name, used.forms[name], types.get(name, ()))
+            sort = sort_of(key, name, used.forms[name], types.get(name, ()))
+            own[name] = MARK if name in used.marks else sort
         if key in examples or is_message(key, source):
             for name, sort in list(own.items()):
                 if sort != "word" or not used.forms[name]:  # a word to choose by instead has no key
