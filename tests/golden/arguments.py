@@ -208,6 +208,7 @@ ELSEWHERE: Final = {
         "story-deed-dig-picture.place",
         "story-deed-dig-both.place",
     ],
+    "cards": ["table-draw.card", "table-next.card", "preview-draw.card", "note-draw.card", "option-unseen.card"],
     "place": ["option-unseen.place", "option-card-of.place"],
     "message": ["lessons-look.place", "learn-lessons-look.place"],
 }
@@ -230,7 +231,16 @@ DEED: Final = "story-deed-"
 """Texts that are told of events, with what these are told with."""
 BROUGHT: Final = ("preview-dig-", "preview-act-", "preview-city", "preview-offers-")
 """Messages with keys that look as if they were put together from parts elsewhere."""
-WITH_WORDS: Final = ("place-", "card-says-", "table-special-", "table-supply-explained-of", "text-", "table-tray-")
+WITH_WORDS: Final = (
+    "place-",
+    "card-says-",
+    "table-draw",
+    "table-next",
+    "table-special-",
+    "table-supply-explained-of",
+    "text-",
+    "table-tray-",
+)
 """Texts that get words, though they are not asked for by a key that stands in the source."""
 WHO: Final = "choice no yes"
 AMONG: Final = "choice no only yes"

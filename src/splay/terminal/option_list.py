@@ -61,8 +61,7 @@ def note(table: ShownTable, view: View, question: QuestionView, option: OptionVi
     if question.kind == ASK_FIRST_MELD and option.shown is not None and option.shown.card:
         return words.english(words.of_key(option.shown.card))
     if option.kind == "draw":
-        card = words.next_draw(view, question.seat)
-        return words.text("note-draw", card=card) if card else words.text("note-ends")
+        return words.next_draw(view, question.seat, "note-draw") or words.text("note-ends")
     if is_foretold(option):
         return in_short(table, option.key)
     if option.kind == "meld" and question.kind == ASK_ACTION:

@@ -122,8 +122,7 @@ def of_simple_action(table: ShownTable, key: str) -> str:
     if option is None:
         return ""
     if option.kind == "draw":
-        drawn = words.next_draw(view, table.viewer)
-        return words.text("preview-draw", card=drawn) if drawn else words.text("preview-draw-ends")
+        return words.next_draw(view, table.viewer, "preview-draw") or words.text("preview-draw-ends")
     if option.kind != "meld" or option.shown is None:
         said = f"preview-{option.kind}"
         return words.text(said) if words.catalogue.has_text(said) else ""

@@ -7,7 +7,7 @@ from splay.core.card import ECHO, EFFECT_KINDS, Card
 from splay.core.expansion import BASE
 from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES, ICONS, SYMBOL_NAMES
 from splay.views.cards_and_places import Shown
-from splay.views.messages import ColorArgument, WordArgument
+from splay.views.messages import CardsArgument, ColorArgument, WordArgument
 from splay.views.model import SupplyView, View
 from splay.views.wording import Wording
 
@@ -91,10 +91,12 @@ class Words(Wording):
         short = f"zone-{kind}-short"
         return self.text(short) if self.catalogue.has_text(short) else self.zone(kind)
 
-    def next_draw(self, view: View, seat: int) -> str:
-        """The card that a player's next Draw action takes, as its back shows it; "" if that would end the game."""
+    def next_draw(self, view: View, seat: int, text: str) -> str:
+        """A text about the card that a player's next Draw action takes, as its back shows it; "" if that would end the
+        game.
+        """
         draw = view.next_draws[seat]
-        return "" if draw is None else self.card_back(draw.age, draw.set)
+        return "" if draw is None else self.say(text, card=CardsArgument([Shown(draw.age, draw.set)]))
 
     def icon_counts(self, counts: Sequence[int]) -> str:
         """Visible icons in words: "crown 3, leaf 0, ..."."""

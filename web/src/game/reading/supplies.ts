@@ -37,7 +37,7 @@ const DRAWS = {
 /** In words, what is drawn next, or that a draw ends the game: said as a fact, or as an action to take. */
 export function drawText(draw: NextDraw | null, wording: Wording, as: keyof typeof DRAWS): string {
     const { takes, ends } = DRAWS[as];
-    return draw === null ? t(ends) : t(takes, { card: wording.cardBack(draw.age, draw.set) });
+    return draw === null ? t(ends) : t(takes, { card: wording.cardBack(draw.age, draw.set, [takes, "card"]) });
 }
 
 /** In words, what decides of which age a seat's next draw is, and from which set; "" if nobody draws. */
