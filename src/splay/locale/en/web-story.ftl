@@ -154,6 +154,9 @@ story-lines = Story
 story-show-again = Show again
 story-earlier-log = Earlier turns are in the log.
 
+# read aloud before what a player did: "You drew Oars"
+story-line-by = { $player }
+
 ## The log
 
 story-log = Log
