@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from splay.cli import main
-from splay.translating import places
+from splay.translating import starting
 from tests.translating.czech import FLUENT, change, write_czech
 
 Captured = pytest.CaptureFixture[str]
@@ -89,7 +89,7 @@ def test_a_language_without_a_path_is_one_of_splay_s_own(
     capsys: Captured, here: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = here / "locale"
-    monkeypatch.setattr(places, "own_folder", lambda: own)
+    monkeypatch.setattr(starting, "own_folder", lambda: own)
     started = said(capsys, "start", "pt-BR")
     assert (own / "pt-BR" / "sources.json").read_text(encoding="utf-8") == "{}\n"
     assert started[0].startswith("Portuguese (Brazil): its folder is ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -63,7 +63,7 @@ class Catalogue:
     @cached_property
     def own_cards(self) -> dict[str, str]:
         """The texts of the cards that this language has itself, by key."""
-        return self.texts_in("cards.json")
+        return self.texts_in("cards.json", str)
 
     @cached_property
     def cards(self) -> dict[str, str]:
@@ -73,7 +73,7 @@ class Catalogue:
     @cached_property
     def own_answers(self) -> dict[str, str]:
         """The words of the answers to what effects ask that this language has itself, by key."""
-        return self.texts_in("answers.json")
+        return self.texts_in("answers.json", str)
 
     @cached_property
     def answers(self) -> dict[str, str]:
@@ -83,18 +83,31 @@ class Catalogue:
     @cached_property
     def own_rulings(self) -> dict[str, list[str]]:
         """The rulings that this language has itself, by the card's key."""
-        return self.texts_in("rulings.json")
+        return self.texts_in("rulings.json", list)
 
     @cached_property
     def rulings(self) -> dict[str, list[str]]:
         """How single cards are resolved if their text leaves room: short sentences by the card's key."""
         return {**(self.behind.rulings if self.behind else {}), **self.own_rulings}
 
-    def texts_in(self, name: str) -> dict[str, Any]:
-        """What a file of the language's folder has, by key; nothing if there is no such file."""
+    def texts_in(self, name: str, kind: type) -> dict[str, Any]:
+        """What a file of the language's folder has, by key; nothing if there is no such file.
+
+        What can't be read, or isn't of the kind that stands there, is noted, and lent as what is missing is.
+        """
         file = self.folder / name
-        texts: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-        return texts
+        try:
+            texts = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        except ValueError as error:
+            if self.behind is None:
+                raise
+            log.warning("%s can't be read: %s", file, error)
+            return {}
+        found = texts if isinstance(texts, dict) else {}
+        wrong = [key for key, words in found.items() if not isinstance(words, kind)]
+        if wrong or found is not texts:
+            log.warning("%s: has something else than texts by key: %s", file, ", ".join(wrong) or "all of it")
+        return {key: words for key, words in found.items() if key not in wrong}
 
     @cached_property
     def numbers(self) -> dict[str, int]:
@@ -110,16 +123,15 @@ class Catalogue:
     def messages(self) -> dict[str, dict[str, Message]]:
         """The messages that this language has itself, by file and key."""
         from fluent.runtime import FluentResource  # costs a tenth of a second
-        from fluent.syntax.ast import Message
+        from fluent.syntax.ast import Junk, Message
 
-        return {
-            file.name: {
-                entry.id.name: entry
-                for entry in FluentResource(file.read_text(encoding="utf-8")).body
-                if isinstance(entry, Message)
-            }
-            for file in sorted(self.folder.glob("*.ftl"))
-        }
+        found: dict[str, dict[str, Message]] = {}
+        for file in sorted(self.folder.glob("*.ftl")):
+            entries = FluentResource(file.read_text(encoding="utf-8")).body
+            found[file.name] = {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+            for junk in [entry for entry in entries if isinstance(entry, Junk)]:
+                log.warning("%s: this can't be read: %s", file, (junk.content or "").strip().partition("\n")[0])
+        return found
 
     @cached_property
     def own_keys(self) -> set[str]:
@@ -283,18 +295,24 @@ def list_keys(number: int, last: str = "and") -> list[str]:
 
 
 LOADED: Final[dict[str, Catalogue]] = {}
+ADDED: Final[dict[str, Path]] = {}
+"""Folders of languages that lie elsewhere, such as a translator's own, by what the languages are called."""
+KEPT: Final[list[Callable[[], None]]] = []
+"""What lets go of what was made from words, for when those change; all who keep some add theirs."""
 
 
 def languages() -> list[str]:
     """The languages that there are catalogues for, however little they hold: each is a folder."""
-    return sorted(folder.name for folder in FOLDER.iterdir() if LANGUAGE.fullmatch(folder.name) and folder.is_dir())
+    ours = {folder.name for folder in FOLDER.iterdir() if LANGUAGE.fullmatch(folder.name) and folder.is_dir()}
+    return sorted(ours | set(ADDED))
 
 
 def load(language: str = ORIGINAL) -> Catalogue:
     """The catalogue of a language, such as "en". Raises NoSuchLanguage."""
-    if language not in LOADED:
+    loaded = LOADED.get(language)
+    if loaded is None:
         if language not in languages():
             raise NoSuchLanguage(f"{language!r}: there is no such language; there are {', '.join(languages())}")
         behind = None if language == ORIGINAL else load(ORIGINAL)
-        LOADED[language] = Catalogue(language, FOLDER / language, behind)
-    return LOADED[language]
+        loaded = LOADED[language] = Catalogue(language, ADDED.get(language, FOLDER / language), behind)
+    return loaded

@@ -10,6 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from splay import __version__
+from splay.locale.own_folder import add_folder
 from splay.server.catalogue import api as catalogue
 from splay.server.chat import api as chat
 from splay.server.deals import api as deals
@@ -43,7 +44,11 @@ ROOMS: Final[tuple[ModuleType, ...]] = (
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The application, which opens its database and starts its opponents when it starts."""
+    """The application, which opens its database and starts its opponents when it starts. Raises BadLanguage if the
+    folder of a language that is set can't be one.
+    """
+    if settings.language_folder is not None:
+        add_folder(settings.language_folder)
     app = Litestar(
         route_handlers=[
             *(handler for room in ROOMS for handler in room.HANDLERS),

@@ -7,6 +7,7 @@ import tempfile
 import webbrowser
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
 from threading import Thread
 from typing import Final
 
@@ -16,6 +17,7 @@ from msgspec import structs
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
+from splay.locale.own_folder import BadLanguage, add_folder
 from splay.server.app import create_app
 from splay.server.operations.garbage import set_up_search
 from splay.server.operations.logs import set_up_logs
@@ -40,24 +42,29 @@ def application() -> Litestar:
     return app
 
 
-def serve(port: int | None, workers: int = 1, *, opens: bool = False) -> int:
+def serve(port: int | None, workers: int = 1, *, opens: bool = False, language_folder: Path | None = None) -> int:
     """Serves until interrupted, by several processes that share the port; the exit status.
 
-    `port` goes before SPLAY_PORT. If neither names one, the next free port is taken. Several workers need Redis,
-    through which each tells the others what has changed. `opens` shows the page to whoever sits at the terminal.
+    `port` goes before SPLAY_PORT, `language_folder` before SPLAY_LANGUAGE_FOLDER. If neither names a port,
+    the next free one is taken. Several workers need Redis, through which each tells the others what has changed.
+    `opens` shows the page to whoever sits at the terminal.
     """
     if port is not None:
         os.environ["SPLAY_PORT"] = str(port)
+    if language_folder is not None:
+        os.environ["SPLAY_LANGUAGE_FOLDER"] = str(language_folder)
     with ExitStack() as stack:
         try:
             settings = Settings.from_environment(os.environ)
             if workers > 1 and settings.redis_url is None:
                 raise SettingError("--workers above 1 needs REDIS_URL: through it the workers tell each other of moves")
+            if settings.language_folder is not None:
+                add_folder(settings.language_folder)
             opened = listen(settings.host, settings.port, named=bool(os.environ.get("SPLAY_PORT", "").strip()))
             stack.enter_context(opened.socket)
             with ctrl_c_ends_at_once():
                 stack.enter_context(opened_database(settings))
-        except (SettingError, PortTaken, DatabaseInUse, CannotOpen) as error:
+        except (SettingError, BadLanguage, PortTaken, DatabaseInUse, CannotOpen) as error:
             print(f"splay serve: {error}", file=sys.stderr)
             return 2
         os.environ["SPLAY_PORT"] = str(opened.port)  # for the workers, which read the settings themselves

@@ -47,6 +47,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int
     public_url: str | None
     source_url: str | None
+    language_folder: Path | None
     secret_key: bytes
     secure_cookies: bool
     trusted_proxies: str
@@ -235,6 +236,9 @@ DECLARED: Final = (
             "Page with the source of exactly what runs here, as `https://example.org/our-splay`. `/source.tar.gz`, to "
             "which the About page links, leads there.",
             "the server's own archive, made from what is installed"),
+    Setting("SPLAY_LANGUAGE_FOLDER", "language_folder", "", Path,
+            "Folder with a language of your own, as a translator works on it, read again whenever a file there "
+            "changes. `splay serve --language-folder` sets it, too."),
     Setting("SPLAY_SECRET_KEY", "secret_key", "", secret,
             "Key that signs sessions, at least 32 characters. All workers need the same one.",
             "made once and kept in `secret.key` in the data folder"),

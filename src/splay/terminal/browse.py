@@ -5,17 +5,18 @@ import json
 from splay.core.card import EFFECT_METHODS, Card
 from splay.core.symbols import COLOR_NAMES, SYMBOL_NAMES
 from splay.locale import catalogue
+from splay.locale.catalogue import ORIGINAL
 from splay.sets import DECKS, all_cards, cards_of_set
 from splay.terminal.search import matching
 from splay.terminal.words import Words
 
 
-def cards_command(query: str, set_name: str | None = None, as_json: bool = False) -> int:
+def cards_command(query: str, set_name: str | None = None, as_json: bool = False, language: str = ORIGINAL) -> int:
     """Prints the cards that fit the query, all or those of one set, as text or as one JSON object, with the first
     edition's words if they differ; 1 if none fits. Raises BadOptions if there is no such set.
     """
     cards = all_cards("third")
-    words = Words(catalogue.load(), [], cards)
+    words = Words(catalogue.load(language), [], cards)
     found = matching(words, cards if set_name is None else cards_of_set(set_name), query)
     if as_json:
         print(json.dumps({"cards": [card_data(words, card) for card in found]}, ensure_ascii=False))

@@ -9,6 +9,8 @@ from splay.core.chance import SECRET_BYTES, secret_from_seed
 from splay.core.edition import EDITIONS
 from splay.core.expansion import EXPANSIONS
 from splay.core.options import MAX_PLAYERS, MIN_PLAYERS, SPECIAL_TIMINGS, TEAMS, Options, sets_named
+from splay.locale.catalogue import ORIGINAL
+from splay.locale.own_folder import language_given
 from splay.terminal.positions import Position, read_position
 
 HUMAN: Final = "human"
@@ -117,16 +119,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--resume", type=Path, metavar="FILE", help="go on with a saved game; the other options are in the file")
     add("--position", type=Path, metavar="FILE", help="begin in a position, as text or JSON, or tell a finished game")
     add("--plain", action="store_true", help="plain lines instead of a screen, for pipes and screen readers")
+    add_language_option(parser)
+
+
+def add_language_option(parser: argparse.ArgumentParser) -> None:
+    """Adds the option that says in which language a command speaks."""
+    parser.add_argument(
+        "--language",
+        default=ORIGINAL,
+        metavar="LANG",
+        help="the language to play in, or the path of the folder of your own, as ./cs (default: en)",
+    )
 
 
 def from_arguments(given: argparse.Namespace) -> PlayOptions:
-    """The options that the command line gave. Raises BadPlayOptions, BadOptions or BadPosition, all ValueError, and
-    OSError for a position that cannot be read.
+    """The options that the command line gave. Raises BadPlayOptions, BadOptions, BadLanguage or BadPosition, all
+    ValueError, and OSError for a position that cannot be read.
     """
+    language = language_given(given.language)
     seats = None if given.seats is None else words(given.seats)
     names = None if given.names is None else words(given.names)
     if given.position is not None:
-        return PlayOptions(seats, names=names, plain=given.plain, position=read_position(given.position, given.seed))
+        position = read_position(given.position, given.seed)
+        return PlayOptions(seats, names=names, plain=given.plain, position=position, language=language)
     players = given.players
     if players is None:
         players = 4 if given.teams != "none" and seats is None else len(seats or (HUMAN, OPPONENT))
@@ -140,6 +155,7 @@ def from_arguments(given: argparse.Namespace) -> PlayOptions:
         names,
         given.plain,
         given.resume,
+        language,
     )
 
 

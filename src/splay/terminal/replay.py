@@ -7,6 +7,7 @@ import msgspec
 
 from splay.core.scenario import options_of
 from splay.locale import catalogue
+from splay.locale.catalogue import ORIGINAL
 from splay.records import BadRecord, Record, load
 from splay.sets import deck_for
 from splay.terminal.options import NAMES
@@ -19,9 +20,9 @@ from splay.views.result_messages import told_result
 from splay.views.view import SPECTATOR, result_view
 
 
-def replay_command(path: str) -> int:
+def replay_command(path: str, language: str = ORIGINAL) -> int:
     """Tells the game in a file: turn by turn at a terminal, all at once into a pipe. Raises BadRecord or OSError."""
-    retelling = Retelling(load(path), sys.stdout)
+    retelling = Retelling(load(path), sys.stdout, language)
     if sys.stdin.isatty() and sys.stdout.isatty():
         retelling.tell_by_turns(sys.stdin)
     else:
@@ -32,9 +33,9 @@ def replay_command(path: str) -> int:
 class Retelling:
     """A record told again, as everybody at the table could see it."""
 
-    def __init__(self, record: Record, sink: TextIO) -> None:
+    def __init__(self, record: Record, sink: TextIO, language: str = ORIGINAL) -> None:
         options = options_of(record.start)
-        self.words = Words(catalogue.load(), record.names or NAMES[: options.players], deck_for(options))
+        self.words = Words(catalogue.load(language), record.names or NAMES[: options.players], deck_for(options))
         self.result: ResultView | None
         if record.broken:
             self.lines = [self.warning(record.broken), *as_written(record, self.words)]

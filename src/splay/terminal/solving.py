@@ -10,6 +10,7 @@ from typing import Final, TextIO
 
 from splay.core.session import UndoRefused
 from splay.locale import catalogue
+from splay.locale.catalogue import ORIGINAL
 from splay.puzzles.position_text import SOLVER
 from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import puzzle_of_day, shipped
@@ -33,14 +34,14 @@ NOT_HERE: Final = ("resign",)
 """The commands of other tables that a puzzle has no use for."""
 
 
-def solve(key: str | None) -> int:
+def solve(key: str | None, language: str = ORIGINAL) -> int:
     """Puts a puzzle, that of today if none is named; the exit status. Raises ValueError if there is no such puzzle."""
     puzzle = puzzle_of_day(shipped(), datetime.now(UTC).date().isoformat()) if key is None else shipped().get(key)
     if puzzle is None:
         raise ValueError(f"{key}: there is no such puzzle; splay puzzles list has all")
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
-    PlainPuzzle(PuzzleTable(puzzle), sys.stdin, sys.stdout).run()
+    PlainPuzzle(PuzzleTable(puzzle, language), sys.stdin, sys.stdout).run()
     return 0
 
 

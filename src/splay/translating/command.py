@@ -43,8 +43,7 @@ def add_language(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run_start(given: argparse.Namespace) -> int:
     """Makes the folder of a language, and says what to do next."""
-    from splay.translating.places import folder_named
-    from splay.translating.starting import start
+    from splay.translating.starting import folder_named, start
 
     for line in start(folder_named(given.language), given.language):
         print(line)
@@ -54,8 +53,8 @@ def run_start(given: argparse.Namespace) -> int:
 def run_status(given: argparse.Namespace) -> int:
     """Tells how far a language is, or shows the texts that stand in some way."""
     from splay.translating.folder import LanguageFolder
-    from splay.translating.places import folder_there
     from splay.translating.progress import Progress
+    from splay.translating.starting import folder_there
     from splay.translating.status import listed, status
 
     progress = Progress(LanguageFolder(folder_there(given.language)))
@@ -71,8 +70,8 @@ def run_status(given: argparse.Namespace) -> int:
 def run_done(given: argparse.Namespace) -> int:
     """Calls texts done. Those that are outdated must be named."""
     from splay.translating.folder import LanguageFolder
-    from splay.translating.places import folder_there
     from splay.translating.progress import Progress
+    from splay.translating.starting import folder_there
     from splay.translating.status import call_done
 
     progress = Progress(LanguageFolder(folder_there(given.language)))
@@ -86,7 +85,7 @@ def run_check(given: argparse.Namespace) -> int:
     from splay.translating.checks import faults_of
     from splay.translating.faults import in_short
     from splay.translating.folder import LanguageFolder
-    from splay.translating.places import folder_there
+    from splay.translating.starting import folder_there
 
     faults = faults_of(LanguageFolder(folder_there(given.language)))
     for line in in_short(faults):
@@ -97,9 +96,9 @@ def run_check(given: argparse.Namespace) -> int:
 def run_export(given: argparse.Namespace) -> int:
     """Writes a PO file."""
     from splay.translating.folder import LanguageFolder
-    from splay.translating.places import folder_there
     from splay.translating.po import exported
     from splay.translating.progress import Progress
+    from splay.translating.starting import folder_there
 
     progress = Progress(LanguageFolder(folder_there(given.language)))
     given.po.write_bytes(exported(progress))
@@ -110,8 +109,8 @@ def run_export(given: argparse.Namespace) -> int:
 def run_import(given: argparse.Namespace) -> int:
     """Takes the texts of a PO file; fails if some had to be left out."""
     from splay.translating.folder import LanguageFolder
-    from splay.translating.places import folder_there
     from splay.translating.po import imported
+    from splay.translating.starting import folder_there
 
     taken = imported(LanguageFolder(folder_there(given.language)), given.po.read_bytes())
     print(f"{given.po}: {taken.texts:,} texts, {taken.changed:,} of them new or changed; {taken.done:,} are done.")

@@ -1,4 +1,4 @@
-"""Starting a language: its folder, with an empty list of terms to decide on."""
+"""Where the folder of a language is, and starting one: an empty list of terms to decide on."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
-from splay.distribution import program
-from splay.locale.catalogue import ORIGINAL
+from splay.distribution import checkout, program
+from splay.locale.catalogue import FOLDER, ORIGINAL
+from splay.locale.own_folder import folder_at, is_path
 from splay.translating.folder import EXCEPTIONS, GLOSSARY, SOURCES, BadFile
 from splay.translating.glossary import EXCEPTION_COLUMNS, TERM_COLUMNS
-from splay.translating.places import is_path
 from splay.translating.plural_forms import locale_of, numbers_by_form
 from splay.translating.status import again
 from splay.translating.writing import as_json
@@ -24,6 +24,28 @@ TERMS: Final = (
 """The English words that a glossary begins with."""
 FEW: Final = 4
 """So many numbers are told of a plural form."""
+
+
+def folder_named(named: str) -> Path:
+    """The folder of a language: "cs" is that in Splay's source, "./cs" one in this folder. Raises BadLanguage if
+    it can't be one.
+    """
+    return folder_at(named if is_path(named) else own_folder() / named)
+
+
+def own_folder() -> Path:
+    """The folder in which each of Splay's languages has one: that of the checkout, if one runs."""
+    folder = checkout()
+    return FOLDER if folder is None else folder / "src" / "splay" / "locale"
+
+
+def folder_there(named: str) -> Path:
+    """The folder of a language that has been started. Raises BadLanguage or BadFile if there is none."""
+    path = folder_named(named)
+    if path.is_dir():
+        return path
+    start = f"{program()} language start {named}"
+    raise BadFile(f"{named}: there is no folder {path}; {start} makes one")
 
 
 def start(folder: Path, named: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from splay.core.card import Card
-from splay.locale.catalogue import ORIGINAL, Catalogue, languages, load
+from splay.locale.catalogue import KEPT, ORIGINAL, Catalogue, languages, load
 from splay.sets import DECKS, FURTHER_SETS
 
 OFFERED_FROM: Final = 0.9
@@ -28,6 +28,9 @@ def share_of(language: str) -> float:
     NoSuchLanguage.
     """
     return share_of_words(load(language))
+
+
+KEPT.append(share_of.cache_clear)
 
 
 def share_of_words(own: Catalogue) -> float:

@@ -9,6 +9,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import ControllerRouterHandler
 
 from splay.locale import catalogue as locale
+from splay.locale.own_folder import notice_changes
 from splay.server.catalogue.cards import CardCatalogue, Edition, card_catalogue
 from splay.server.catalogue.made_once import MadeOnce
 from splay.server.catalogue.words import (
@@ -38,12 +39,18 @@ Language = Annotated[
 AnyRequest = Request[Any, Any, Any]
 
 
+async def with_changes(_: AnyRequest) -> None:
+    """Before any of these is answered: words that a translator has changed meanwhile are read again."""
+    notice_changes()
+
+
 class CatalogueController(Controller):
     """What is printed on the cards, and every word that a client needs. Nobody is asked who they are."""
 
     path = "/api"
     tags = ["catalogue"]  # noqa: RUF012 - as Litestar wants it
     opt = {"anonymous": True}  # noqa: RUF012
+    before_request = staticmethod(with_changes)
 
     @get("/cards", summary="Cards of an edition", responses=described(CardCatalogue, 400, 429))
     async def cards(

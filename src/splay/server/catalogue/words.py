@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 from msgspec import Struct
 
 from splay.core.card import EFFECT_METHODS, Card
-from splay.locale.catalogue import ANSWERS, FIRST_LISTED, ORIGINAL, languages, load
+from splay.locale.catalogue import ANSWERS, FIRST_LISTED, KEPT, ORIGINAL, languages, load
 from splay.sets import DECKS, all_cards, differs_by_edition
 from splay.views.languages import offered, share_of
 
@@ -233,6 +233,9 @@ def words_of_cards(language: str) -> dict[str, CardWords]:
     return {card.key: card_words(card, language) for card in all_cards(FIRST_LISTED)}
 
 
+KEPT.append(words_of_cards.cache_clear)
+
+
 def card_words(card: Card, language: str) -> CardWords:
     """The words of a card. Raises NoSuchText."""
     catalogue = load(language)
@@ -285,3 +288,6 @@ def rulings_of(language: str) -> Rulings:
     return Rulings(
         language, catalogue.rulings, [card for card in catalogue.rulings if card not in catalogue.own_rulings]
     )
+
+
+KEPT.append(rulings_of.cache_clear)

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from splay.agents.roster import AGENT_NAMES
-from splay.locale.catalogue import Catalogue, languages, load
+from splay.locale.catalogue import KEPT, Catalogue, languages, load
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.look_alikes import look_alike
 
@@ -23,6 +23,9 @@ def check_not_reserved(name: str) -> None:
 def reserved_names() -> tuple[str, ...]:
     """Every name that is reserved."""
     return (*AGENT_NAMES, *[name for language in languages() for name in names_of_computers(load(language))], NEUTRAL)
+
+
+KEPT.append(reserved_names.cache_clear)
 
 
 def names_of_computers(catalogue: Catalogue) -> list[str]:

@@ -4,10 +4,11 @@ import sys
 from io import TextIOWrapper
 from pathlib import Path
 
+from splay.locale.catalogue import ORIGINAL
 from splay.terminal.learning.progress import Progress, file_of_progress
 
 
-def learn(lesson: str | None, plain: bool) -> int:
+def learn(lesson: str | None, plain: bool, language: str = ORIGINAL) -> int:
     """Lists the lessons, or takes the one of this name at once; the exit status.
 
     Plain lines if they are asked for, or if input or output is no terminal. Raises NoSuchLesson, and OSError or
@@ -22,10 +23,10 @@ def learn(lesson: str | None, plain: bool) -> int:
 
         if isinstance(sys.stdout, TextIOWrapper):
             sys.stdout.reconfigure(errors="replace")
-        return PlainLessons(progress, sys.stdin, sys.stdout).run(chosen)
+        return PlainLessons(progress, sys.stdin, sys.stdout, language).run(chosen)
     from splay.terminal.learning.screens import LearningApp
 
-    return LearningApp(progress, chosen).run() or 0
+    return LearningApp(progress, chosen, language).run() or 0
 
 
 def check(path: Path) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from splay.core.options import MAX_PLAYERS
+from splay.locale.own_folder import language_given
 from splay.terminal.online.addresses import table_id
 from splay.terminal.online.errors import OnlineError
 from splay.terminal.options import HUMAN, BadPlayOptions, agents_of, check_number, check_seats, table_options, words
@@ -50,7 +51,9 @@ def check_local(given: argparse.Namespace) -> None:
 
 
 def from_online_arguments(given: argparse.Namespace) -> OnlineOptions:
-    """The options that the command line gave. Raises BadPlayOptions, BadOptions or OnlineError, all ValueError."""
+    """The options that the command line gave. Raises BadPlayOptions, BadOptions, BadLanguage or OnlineError, all
+    ValueError.
+    """
     for name in LOCAL_ONLY:
         if getattr(given, name) is not None:
             raise BadPlayOptions(f"--{name}: cannot be used with --server, which has the game")
@@ -82,4 +85,5 @@ def from_online_arguments(given: argparse.Namespace) -> OnlineOptions:
         seats=seats,
         options=options.to_json(),
         plain=given.plain,
+        language=language_given(given.language),
     )
