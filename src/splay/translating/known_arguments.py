@@ -14,9 +14,15 @@ from splay.translating.folder import Text
 LISTED: Final = FOLDER / "arguments.json"
 EVERYWHERE: Final = "*"
 """What every message gets is listed under this key."""
+NUMBER: Final = "number"
+"""The sort of an argument that plural forms go by."""
 CHOICE: Final = "choice "
 """How the sort of an argument begins that is one of some words."""
+BY_WORD: Final = (NUMBER, "text", "answer")
+"""The sorts of arguments that are as they stand, so that they can be chosen by, besides choices."""
 READER: Final = "you"
+KEY: Final = "_key"
+"""How the argument ends that says by a word that never changes what another one fills in."""
 FREE: Final = ("_you", "_number")
 """How arguments end that a translation needs not place, though English may."""
 
@@ -35,7 +41,7 @@ def arguments_of(english: Text, anatomy: Anatomy) -> dict[str, str]:
 
 def given_everywhere() -> dict[str, str]:
     """The sort of each argument that every message gets."""
-    return listed().get(EVERYWHERE) or {READER: "choice no yes"} | dict.fromkeys(quantities(), "number")
+    return listed().get(EVERYWHERE) or {READER: "choice no yes"} | dict.fromkeys(quantities(), NUMBER)
 
 
 def words_of_choice(sort: str) -> set[str]:

@@ -13,7 +13,10 @@ from splay.translating.faults import Fault, fault
 from splay.translating.folder import CARDS, RULINGS, Text
 from splay.translating.glossary import Term
 from splay.translating.known_arguments import (
+    BY_WORD,
+    CHOICE,
     FREE,
+    KEY,
     READER,
     arguments_of,
     given_everywhere,
@@ -59,7 +62,7 @@ def check_message(text: Text, own: Anatomy, english: Text, source: Anatomy, lang
     for name in sorted(own.arguments - set(known)):
         yield fault(text, "arguments", f"${name} is not among what it gets: {named(known)}")
     for name in sorted(source.placed - own.placed - {READER}):
-        if not name.endswith(FREE):
+        if not name.endswith(FREE) and name + KEY not in own.arguments:
             yield fault(text, "arguments", f"${name} is lost: English has {{ ${name} }}")
     for selector in own.selectors:
         yield from check_selector(text, selector, source, known, language)
@@ -79,13 +82,17 @@ def check_selector(
 ) -> Iterator[Fault]:
     """What is wrong with a choice between variants."""
     there = [other for other in source.selectors if other.by == selector.by]
+    sort = known.get(selector.by, "")
+    if sort and sort not in BY_WORD and not sort.startswith(CHOICE) and not there:
+        yield fault(text, "variants", f"${selector.by} is no word to choose by: it's the {sort} that is filled in")
+        return
     english_keys = {key for other in there for key in other.keys}
-    words = words_of_choice(known.get(selector.by, ""))
+    words = words_of_choice(sort)
     if selector.by == READER:
         words = words or {"no", "yes"}
     if is_plural(selector.keys) or is_plural(english_keys):
         by_numbers_alone = any(is_plural(other.keys) and not names_forms(other) for other in there)
-        if names_forms(selector) or not by_numbers_alone:
+        if names_forms(selector) or (selector.default in FORMS and not by_numbers_alone):
             missing = missing_forms(language, selector.keys, selector.default)
             if missing:
                 forms = " and ".join([f"[{form}]" for form in missing])

@@ -4,8 +4,11 @@ set-cities = Miasta
 set-about-cities = Dodaje 105 miast: nie mają dogmatów, ale ich symbole działają przy zagraniu, a flagi liczą się jako dominacje.
 icon-plus = plus
 icon-left = strzałka w lewo
+    .event-icon-arrow = w lewo
 icon-right = strzałka w prawo
+    .event-icon-arrow = w prawo
 icon-up = strzałka w górę
+    .event-icon-arrow = w górę
 icon-flag = flaga
 icon-fountain = fontanna
 icon-search-crown = korona, która szuka koron
@@ -46,11 +49,7 @@ event-icon-plus = Plus na karcie { $cards }: { $you ->
     [yes] ciągniesz
    *[no] { $player } ciągnie
 } kartę.
-event-icon-arrow = Strzałka na karcie { $cards } wskazuje { $icon ->
-    [left] w lewo
-    [right] w prawo
-   *[up] w górę
-}.
+event-icon-arrow = Strzałka na karcie { $cards } wskazuje { $icon }.
 event-icon-search = { $you ->
     [yes] Szukasz
    *[no] { $player } szuka
