@@ -83,6 +83,8 @@ export interface CardSet {
     meldsFrom?: readonly string[];
     /** Whether a meld may show something new with it in play. */
     meldsReveal?: boolean;
+    /** The keys of its cards whose effects go by the alphabet: that of the English titles. */
+    alphabetical?: readonly string[];
     /** The topic that helps with a kind of question of its own. */
     asks?: Readonly<Record<string, string>>;
     /** The signs that only its cards show, each with what it says: `learn-sign-NAME`. */

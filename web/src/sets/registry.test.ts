@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import relics from "./relics/pictures.json";
-import { loadPictures } from "./registry";
+import { goByAlphabet, loadPictures } from "./registry";
 
 it("loads the outlines of a set's pictures by the set's name", async () => {
     const outlines = await loadPictures("relics");
@@ -11,4 +11,8 @@ it("loads the outlines of a set's pictures by the set's name", async () => {
 
 it("refuses a name that is no set's", async () => {
     await expect(loadPictures("dragons")).rejects.toThrow("dragons: there is no such set");
+});
+
+it("knows which cards go by the alphabet", () => {
+    expect([goByAlphabet(["oars", "basur-hoyuk-tokens"]), goByAlphabet(["oars"]), goByAlphabet([])]).toEqual([true, false, false]);
 });

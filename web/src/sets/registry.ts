@@ -33,6 +33,9 @@ const LENSES: ReadonlyMap<string, string> = new Map(ALL.flatMap(({ lenses = {} }
 export const MELD_ZONES: ReadonlySet<string> = new Set(ALL.flatMap(({ meldsFrom = [] }) => meldsFrom));
 /** Whether a meld may show something new at a table with these sets. */
 export const meldsReveal = (names: readonly string[]): boolean => inPlay(names).some((set) => set.meldsReveal ?? false);
+const ALPHABETICAL: ReadonlySet<string> = new Set(ALL.flatMap(({ alphabetical = [] }) => alphabetical));
+/** Whether an effect of one of these cards goes by the alphabet, which is that of the English titles. */
+export const goByAlphabet = (cards: readonly string[]): boolean => cards.some((card) => ALPHABETICAL.has(card));
 /** The names of the special achievements. */
 export const SPECIALS: readonly string[] = ALL.flatMap(({ specials = [] }) => specials);
 const EARNED: readonly string[] = ALL.flatMap(({ earned, specials = [] }) => (earned ? specials : []));

@@ -14,6 +14,7 @@ export const artifacts = {
     terms: ["dig", "display"],
     meldsFrom: ["display"],
     meldsReveal: true,
+    alphabetical: ["basur-hoyuk-tokens"],
     asks: { free_action: "artifacts" },
     hints: HINTS,
 } as const satisfies CardSet;
