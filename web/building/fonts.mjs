@@ -42,15 +42,19 @@ export function lettersIn(folder) {
     return [...letters].sort().join("");
 }
 
-/** By language, the letters that our fonts can draw and English has not, for each language that needs some; `locale` is the folder of all. */
+/** By language, the letters, small and capital, that our fonts can draw and English has not, for each language that needs some; `locale` is the folder of all. */
 export function lettersOfOthers(locale) {
     const first = lettersIn(join(locale, ORIGINAL));
     const needed = languagesIn(locale).map((language) => {
-        const letters = lettersIn(join(locale, language));
+        const letters = inBothCases(without(lettersIn(join(locale, language)), first));
         return [language, without(letters, first + notDrawn(letters))];
     });
     return Object.fromEntries(needed.filter(([, letters]) => letters !== ""));
 }
+
+/** Some letters, small and capital: what is typed, or shown in capitals, has both. */
+const inBothCases = (letters) =>
+    [...new Set([...letters].flatMap((letter) => [letter, letter.toLowerCase(), letter.toUpperCase()]).filter((letter) => [...letter].length === 1))].join("");
 
 /** The letters that no part of a family is made for. */
 const notDrawn = (letters) => without(letters, FAMILIES.flatMap((family) => PARTS.map((part) => lettersOf(family, part, letters))).join(""));

@@ -11,7 +11,7 @@ import { isNeededAtOnce, lettersIn, lettersOfOthers, rangeOf, TYPED_ELSEWHERE, w
 const LOCALE = `${import.meta.dirname}/../../src/splay/locale`;
 const ENGLISH = `${LOCALE}/en`;
 /** The letters and quotes of languages besides those of English, and two that no font of ours draws. */
-const LANGUAGES = { pl: "ĄĆĘŁŃŚŹŻąćęłńśźż„”", de: "„“‚‘ẞ", fr: "ŒœŸ«»’…", ja: "日本" };
+const LANGUAGES = { pl: "ĄĆĘŁŃŚŹŻąćęłńśźż„”", de: "„“‚‘ẞ", fr: "ŒœŸ«»’…", cs: "ě", ja: "日本" };
 /** What the packages' fonts have no drawing of; the system's fonts have. */
 const SIGNS = "←↑→◷●★☘☼♛♜⚑⚙⛲✓✗";
 /** The letters besides A to Z of languages of Europe, small and capital. */
@@ -84,7 +84,8 @@ describe("the fonts", () => {
     });
 
     it("are told for each language that has letters of its own, which only its readers need", () => {
-        expect(Object.keys(needed).sort()).toEqual(["de", "fr", "pl"]);
+        expect(Object.keys(needed).sort()).toEqual(["cs", "de", "fr", "pl"]);
+        expect([...needed.cs].sort().join("")).toBe("Ěě");
         expect([...needed.pl].sort().join("")).toBe([...LANGUAGES.pl].sort().join(""));
         for (const family of ["Open Sans", "Fraunces"]) {
             const told = written.filter((font) => font.family.family === family && ofOthers(font.file)).flatMap(({ letters }) => [...letters]);
