@@ -113,7 +113,7 @@ def check_markup(text: Text, own: Anatomy, source: Anatomy) -> Iterator[Fault]:
     """What is wrong with a message's marks: each that English has, and as many if nothing is chosen."""
     whole, english = "\n".join(own.phrases), "\n".join(source.phrases)
     marks, wanted = (Counter(BOXED.findall(FIGURE.sub("", words))) for words in (whole, english))
-    chosen = bool(own.selectors or source.selectors)
+    chosen = bool(own.selectors or source.selectors or own.attributes)  # an attribute says the whole again
     if set(marks) != set(wanted) if chosen else marks != wanted:
         yield fault(text, "marks", f"has {told(marks)}, English {told(wanted)}")
     if sorted(FIGURE.findall(whole)) != sorted(FIGURE.findall(english)):

@@ -18,8 +18,8 @@ help-goal =
 help-turn-title = Dein Zug
 # Das Alphabet ist das der englischen Namen.
 help-turn =
-    Du hast zwei Aktionen, gleiche oder verschiedene. (Wer beginnt, hat
-    zuerst nur eine; zu viert oder fünft auch der Platz danach.)
+    Du hast zwei Aktionen, gleiche oder verschiedene. (Der erste Zug hat nur
+    eine; zu viert oder fünft gilt das auch für den zweiten.)
 
     Ziehen      Nimm eine Karte mit dem Wert der höchsten deiner obersten
                 Karten. Ist ihr Vorrat leer, nimm aus dem nächsthöheren.
@@ -155,7 +155,7 @@ help-cities =
     keine auf der Hand, ziehst du eine, wenn du als Aktion eine neue Farbe
     ausspielst und wann immer du eine Farbe in eine neue Richtung auffächerst.
 
-    Spielst du eine als Aktion aus, wirken ihre Zeichen, das obere zuerst:
+    Spielst du eine als Aktion aus, wirken ihre Symbole, das obere zuerst:
     +      Ziehe eine Karte, die um 1 höher ist als die Stadt.
     ← → ↑  Fächere ihre Farbe so auf.
     ?k     Zeige Basiskarten ihres Zeitalters vor (bei 3: drei), behalte die
@@ -165,8 +165,8 @@ help-cities =
     ⛲     Brunnen: ein Erfolg, solange er sichtbar ist.
 
     Unterstützen, einmal im Zug: Schiebe eine Karte unter und nutze eine
-    oberste, jeden Effekt zweimal. Eine oberste Stadt muss ihr Leitsymbol
-    haben und mindestens so hoch sein wie die untergeschobene Karte.
+    oberste, jeden Effekt zweimal. Eine oberste Stadt muss das Leitsymbol der
+    genutzten haben und mindestens so hoch sein wie die untergeschobene.
 
 help-screen-title = Der Bildschirm
 help-screen =
@@ -180,8 +180,8 @@ help-screen =
     „1×4 3“ sind vier Karten aus Zeitalter 1 und eine aus Zeitalter 3.
     Dann deine eigene Hand, wie viele Karten jeder Vorrat noch hat und die
     Punkte, die dir für jeden Erfolg noch fehlen.
-    Unten: links deine Frage, was du wählen kannst, rechts das Protokoll, neue
-    Zeilen hell. Wenn Platz ist, steht die Karte unter dem Cursor darunter.
+    Unten: links deine Frage mit allen Möglichkeiten, rechts das Protokoll,
+    neue Zeilen hell. Ist Platz, steht darunter die Karte unter dem Cursor.
 
 help-keys-title = Tasten
 help-keys =

@@ -83,7 +83,7 @@ rules-turn-achieve-title = Erringen
 rules-turn-achieve =
     Nimm dir einen Standarderfolg, wenn du die Punkte hast und eine oberste Karte, die hoch genug ist. Unter „Erfolge“ steht, wie viel du brauchst.
 rules-turn-undo-title = Rückgängig
-rules-turn-undo = „Rückgängig“ führt zu deiner letzten Entscheidung zurück. Gegen Computer geht das immer, auch nach dem Ende. Mit anderen zusammen kannst du allein zurück, bis jemand etwas erfährt, was du nicht hättest verraten können, etwa durch eine gezogene oder vorgezeigte Karte, oder bis jemand anders etwas entscheidet. Eine Karte, die du ausgespielt, untergeschoben, gewertet oder zurückgelegt hast, holst du also ohne Frage zurück, auch wenn andere sie gesehen haben. Danach müssen alle zustimmen. Zeit gewinnt damit niemand: Mit Bedenkzeit bekommst du, was damals noch übrig war, weniger das, was du seitdem nachgedacht hast.
+rules-turn-undo = „Rückgängig“ führt zu deiner letzten Entscheidung zurück. Gegen Computer geht das immer, auch nach dem Ende. Mit anderen zusammen kannst du allein zurück, bis jemand etwas erfährt, was du nicht hättest verraten können, etwa durch eine gezogene oder vorgezeigte Karte, oder bis jemand anders etwas entscheidet. Eine Karte, die du ausgespielt, untergeschoben, gewertet oder zurückgelegt hast, holst du also ohne Frage zurück, auch wenn andere sie gesehen haben. Danach müssen alle zustimmen. Zeit gewinnt damit niemand: Mit Bedenkzeit bekommst du zurück, was damals noch übrig war, abzüglich der Zeit, die du seitdem nachgedacht hast.
 
 ## Die Auslage
 
@@ -103,7 +103,7 @@ rules-board-splay =
 rules-board-limits-title = Wann du auffächern kannst
 rules-board-limits =
     - Der Stapel hat mindestens zwei Karten.
-    - Die Richtung ist neu: Wie er schon liegt, ändert sich nichts.
+    - Die Richtung ist neu: Ihn aufzufächern, wie er schon liegt, ändert nichts.
     - Ein Stapel mit nur noch einer Karte ist nicht mehr aufgefächert, auch wenn später Karten dazukommen.
     - Du fächerst nur deine eigenen Stapel auf.
 

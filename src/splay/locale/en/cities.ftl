@@ -46,7 +46,7 @@ event-icon-plus = The plus on { $cards } lets { $you ->
     [yes] you
    *[no] { $player }
 } draw.
-event-icon-arrow = The arrow on { $cards } points { $icon }.
+event-icon-arrow = The arrow on { $cards } points { $direction }.
 event-icon-search = { $player } searched for [{ $icon }] with { $cards }.
 event-city-color = { $player } got a city for the new color { $color }.
 event-city-splay = { $player } got a city for splaying { $color } { $direction }.

@@ -46,11 +46,7 @@ event-icon-plus = Grâce au plus sur { $cards }, { $you ->
     [yes] tu pioches
    *[no] { $player } pioche
 }.
-event-icon-arrow = La flèche sur { $cards } pointe { $icon ->
-    [left] à gauche
-    [right] à droite
-   *[up] vers le haut
-}.
+event-icon-arrow = La flèche sur { $cards } pointe { $direction }.
 event-icon-search = { $you ->
     [yes] Tu cherches
    *[no] { $player } cherche
@@ -62,12 +58,7 @@ event-city-color = { $you ->
 event-city-splay = { $you ->
     [yes] Tu obtiens
    *[no] { $player } obtient
-} une cité pour un nouveau décalage : le { $color } { $direction ->
-    [left] à gauche
-    [right] à droite
-    [up] vers le haut
-   *[word] { $direction }
-}.
+} une cité pour un nouveau décalage : le { $color } { $direction }.
 event-city-color-instead = { $you ->
     [yes] Tu obtiens
    *[no] { $player } obtient
@@ -75,12 +66,7 @@ event-city-color-instead = { $you ->
 event-city-splay-instead = { $you ->
     [yes] Tu obtiens
    *[no] { $player } obtient
-} une carte { $set } pour un nouveau décalage, le { $color } { $direction ->
-    [left] à gauche
-    [right] à droite
-    [up] vers le haut
-   *[word] { $direction }
-} : il ne reste aucune cité.
+} une carte { $set } pour un nouveau décalage, le { $color } { $direction } : il ne reste aucune cité.
 
 ## Les drapeaux et fontaines qui vont et viennent
 

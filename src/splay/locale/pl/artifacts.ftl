@@ -10,14 +10,16 @@ icon-blank = nic
 sign-blank = -
 zone-display = Artefakt na wystawie
 zone-display-short = Wystawa
-place-display = wystawa gracza
-    .source = z wystawy gracza
-    .place = z wystawy gracza
-    .target = na wystawę gracza
+place-display = wystawa
+    .source = ze swojej wystawy
+    .place = ze swojej wystawy
+    .target = na swoją wystawę
 place-display-your = twoja wystawa
     .source = z twojej wystawy
     .place = z twojej wystawy
     .target = na twoją wystawę
+    .prompt-card-from = ze swojej wystawy
+    .prompt-card-fits = ze swojej wystawy
 place-display-of = wystawa ({ $player })
     .source = z wystawy gracza { $player }
     .place = z wystawy gracza { $player }
@@ -34,26 +36,26 @@ icon-place-top-right = u góry po prawej
 event-dig-value = { $you ->
     [yes] Odkopujesz
    *[no] { $player } odkopuje
-}: { $cards }{ $skipped ->
+} kartę { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(pusto: podstawowe [{ $wanted }])
-   *[more] {" "}(pusto: podstawowe [{ $wanted }]-[{ $last }])
+    [1] {" "}(podstawowy stos epoki [{ $wanted }] jest pusty)
+   *[more] {" "}(podstawowe stosy epok [{ $wanted }]-[{ $last }] są puste)
 }. Karta { $melded } przykrywa kartę { $covered } i nie jest od niej wyższa.
 event-dig-picture = { $you ->
     [yes] Odkopujesz
    *[no] { $player } odkopuje
-}: { $cards }{ $skipped ->
+} kartę { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(pusto: podstawowe [{ $wanted }])
-   *[more] {" "}(pusto: podstawowe [{ $wanted }]-[{ $last }])
+    [1] {" "}(podstawowy stos epoki [{ $wanted }] jest pusty)
+   *[more] {" "}(podstawowe stosy epok [{ $wanted }]-[{ $last }] są puste)
 }. Karta { $melded } przykrywa kartę { $covered }; obie mają sześciokąt { $place }.
 event-dig-both = { $you ->
     [yes] Odkopujesz
    *[no] { $player } odkopuje
-}: { $cards }{ $skipped ->
+} kartę { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(pusto: podstawowe [{ $wanted }])
-   *[more] {" "}(pusto: podstawowe [{ $wanted }]-[{ $last }])
+    [1] {" "}(podstawowy stos epoki [{ $wanted }] jest pusty)
+   *[more] {" "}(podstawowe stosy epok [{ $wanted }]-[{ $last }] są puste)
 }. Karta { $melded } przykrywa kartę { $covered } i nie jest od niej wyższa; obie mają sześciokąt { $place }.
 
 note-dig-always = wykopalisko: { $cards }
@@ -64,36 +66,36 @@ preview-dig-value = { $sure ->
    *[maybe] Być może odkopujesz
 }: { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(pusto: podstawowe [{ $wanted }])
-   *[more] {" "}(pusto: podstawowe [{ $wanted }]-[{ $last }])
+    [1] {" "}(podstawowy stos epoki [{ $wanted }] jest pusty)
+   *[more] {" "}(podstawowe stosy epok [{ $wanted }]-[{ $last }] są puste)
 }. Karta { $melded } nie jest wyższa niż { $covered }.
 preview-dig-picture = { $sure ->
     [always] Odkopujesz
    *[maybe] Być może odkopujesz
 }: { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(pusto: podstawowe [{ $wanted }])
-   *[more] {" "}(pusto: podstawowe [{ $wanted }]-[{ $last }])
+    [1] {" "}(podstawowy stos epoki [{ $wanted }] jest pusty)
+   *[more] {" "}(podstawowe stosy epok [{ $wanted }]-[{ $last }] są puste)
 }. { $melded } i { $covered }: obie karty mają sześciokąt { $place }.
 preview-dig-both = { $sure ->
     [always] Odkopujesz
    *[maybe] Być może odkopujesz
 }: { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(pusto: podstawowe [{ $wanted }])
-   *[more] {" "}(pusto: podstawowe [{ $wanted }]-[{ $last }])
+    [1] {" "}(podstawowy stos epoki [{ $wanted }] jest pusty)
+   *[more] {" "}(podstawowe stosy epok [{ $wanted }]-[{ $last }] są puste)
 }. Karta { $melded } nie jest wyższa niż { $covered }; obie mają sześciokąt { $place }.
 
 ## Darmowa akcja
 
 event-action-dogma-free = { $you ->
-    [yes] Aktywujesz za darmo z wystawy
-   *[no] { $player } aktywuje za darmo z wystawy
-}: { $cards }.
+    [yes] Aktywujesz
+   *[no] { $player } aktywuje
+} za darmo kartę { $cards } z wystawy.
 event-action-return = { $you ->
-    [yes] Zwracasz w darmowej akcji
-   *[no] { $player } zwraca w darmowej akcji
-}: { $cards }.
+    [yes] Zwracasz
+   *[no] { $player } zwraca
+} w darmowej akcji kartę { $cards }.
 option-return = Zwróć: { $card }
 preview-return = Trafia pod swój stos epoki. Robi to miejsce na następne wykopalisko.
 preview-pass-free_action = Zostaje na wystawie: możesz go zagrać albo aktywować na początku następnej tury. Dopóki tam jest, nie możesz kopać.

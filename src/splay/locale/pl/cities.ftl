@@ -4,11 +4,8 @@ set-cities = Miasta
 set-about-cities = Dodaje 105 miast: nie mają dogmatów, ale ich symbole działają przy zagraniu, a flagi liczą się jako dominacje.
 icon-plus = plus
 icon-left = strzałka w lewo
-    .event-icon-arrow = w lewo
 icon-right = strzałka w prawo
-    .event-icon-arrow = w prawo
 icon-up = strzałka w górę
-    .event-icon-arrow = w górę
 icon-flag = flaga
 icon-fountain = fontanna
 icon-search-crown = korona, która szuka koron
@@ -49,7 +46,7 @@ event-icon-plus = Plus na karcie { $cards }: { $you ->
     [yes] ciągniesz
    *[no] { $player } ciągnie
 } kartę.
-event-icon-arrow = Strzałka na karcie { $cards } wskazuje { $icon }.
+event-icon-arrow = Strzałka na karcie { $cards } wskazuje w { $direction }.
 event-icon-search = { $you ->
     [yes] Szukasz
    *[no] { $player } szuka
@@ -61,15 +58,15 @@ event-city-color = { $you ->
 event-city-splay = { $you ->
     [yes] Dostajesz
    *[no] { $player } dostaje
-} miasto za rozsunięcie: stos { $color } w { $direction }.
+} miasto za rozsunięcie: { $color } stos w { $direction }.
 event-city-color-instead = { $you ->
     [yes] Dostajesz
    *[no] { $player } dostaje
-} kartę ({ $set }) za nowy kolor: { $color }. Miast już nie ma.
+} kartę z zestawu { $set } za nowy kolor: { $color }. Miast już nie ma.
 event-city-splay-instead = { $you ->
     [yes] Dostajesz
    *[no] { $player } dostaje
-} kartę ({ $set }) za rozsunięcie: stos { $color } w { $direction }. Miast już nie ma.
+} kartę z zestawu { $set } za rozsunięcie: { $color } stos w { $direction }. Miast już nie ma.
 
 ## Flagi i fontanny, które pojawiają się i znikają
 
@@ -110,7 +107,7 @@ waits-endorse = { $you ->
 event-action-endorse = { $you ->
     [yes] Popierasz
    *[no] { $player } popiera
-}: { $cards }.
+} kartę { $cards }.
 preview-endorse = Najpierw ukrywasz kartę z ręki.
 
 ## Zapowiedź tego, co zrobią znaki i jakie miasta przyjdą
@@ -121,7 +118,7 @@ preview-act-plus = { $sure ->
 }
 preview-act-arrow = { $sure ->
     [never] Niczego nie rozsuwa.
-   *[always] Rozsuwa stos { $color } w { $direction }.
+   *[always] Rozsuwa { $color } stos w { $direction }.
 }
 preview-act-search = { $sure ->
     [never] Nic nie ujawniasz: w stosie podstawowym nie ma już [{ $age }].

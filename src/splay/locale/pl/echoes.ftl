@@ -28,14 +28,20 @@ sign-bonus-10 = 10
 sign-bonus-11 = 11
 zone-forecast = Zapowiedzi
 zone-forecast-short = Zap.
-place-forecast = zapowiedzi gracza
-    .source = z zapowiedzi gracza
-    .place = z zapowiedzi gracza
-    .target = do zapowiedzi gracza
+place-forecast = zapowiedzi
+    .source = ze swoich zapowiedzi
+    .place = ze swoich zapowiedzi
+    .target = do swoich zapowiedzi
+    .event-proof = swoje zapowiedzi
+    .story-deed-proof = swoje zapowiedzi
 place-forecast-your = twoje zapowiedzi
     .source = z twoich zapowiedzi
     .place = z twoich zapowiedzi
     .target = do twoich zapowiedzi
+    .prompt-card-from = ze swoich zapowiedzi
+    .prompt-card-fits = ze swoich zapowiedzi
+    .event-proof = swoje zapowiedzi
+    .story-deed-proof = swoje zapowiedzi
 place-forecast-of = zapowiedzi ({ $player })
     .source = z zapowiedzi gracza { $player }
     .place = z zapowiedzi gracza { $player }
@@ -79,21 +85,39 @@ special-Supremacy = co najmniej { $supremacy_icons ->
 event-foreshadow = { $you ->
     [yes] Zapowiadasz
    *[no] { $player } zapowiada
-}: { $cards }.
+}{ $cards_number ->
+    [one] {" "}kartę { $cards }
+    [few] : { $cards }
+   *[many] : { $cards }
+}.
 event-foreshadow-from = { $you ->
     [yes] Zapowiadasz
    *[no] { $player } zapowiada
-}: { $cards } ({ $source }).
+}{ $cards_number ->
+    [one] {" "}kartę { $cards }
+    [few] : { $cards }
+   *[many] : { $cards }
+} ({ $source }).
 event-promote = { $you ->
     [yes] Awansujesz
    *[no] { $player } awansuje
-}: { $cards }.
+}{ $cards_number ->
+    [one] {" "}kartę { $cards }
+    [few] : { $cards }
+   *[many] : { $cards }
+}.
 event-look = { $you ->
     [yes] Oglądasz
    *[no] { $player } ogląda
-}: { $cards } ({ $source }).
+}{ $cards_number ->
+    [one] {" "}kartę { $cards }
+    [few] : { $cards }
+   *[many] : { $cards }
+} ({ $source }).
 purpose-foreshadow = zapowiedzieć
+    .prompt-order = zapowiadasz
 purpose-look = obejrzeć
+    .prompt-order = oglądasz
 purpose-offer = dodać spodnią kartę do dostępnych dominacji
 purpose-bonus = użyć jako bonusu
 asks-scissors-dogma-card = wybierz kartę z ręki, aby ją zagrać lub dodać do wpływu.

@@ -15,6 +15,7 @@ list-or-last = { $all } lub { $next }
 
 nobody = nikt
 you = Ty
+    .ending-score-shared = ty
 you-too = ty
 color-blue = niebieski
     .card-face = niebieska
@@ -23,7 +24,6 @@ color-blue = niebieski
     .card-says-flag = niebieskich
     .table-fleeting-flag = niebieskich
     .table-fleeting-taken = niebieskich
-    .table-fleeting-takers = niebieskich
 color-red = czerwony
     .card-face = czerwona
     .card-face-of = czerwona
@@ -31,7 +31,6 @@ color-red = czerwony
     .card-says-flag = czerwonych
     .table-fleeting-flag = czerwonych
     .table-fleeting-taken = czerwonych
-    .table-fleeting-takers = czerwonych
 color-green = zielony
     .card-face = zielona
     .card-face-of = zielona
@@ -39,7 +38,6 @@ color-green = zielony
     .card-says-flag = zielonych
     .table-fleeting-flag = zielonych
     .table-fleeting-taken = zielonych
-    .table-fleeting-takers = zielonych
 color-yellow = żółty
     .card-face = żółta
     .card-face-of = żółta
@@ -47,7 +45,6 @@ color-yellow = żółty
     .card-says-flag = żółtych
     .table-fleeting-flag = żółtych
     .table-fleeting-taken = żółtych
-    .table-fleeting-takers = żółtych
 color-purple = fioletowy
     .card-face = fioletowa
     .card-face-of = fioletowa
@@ -55,7 +52,6 @@ color-purple = fioletowy
     .card-says-flag = fioletowych
     .table-fleeting-flag = fioletowych
     .table-fleeting-taken = fioletowych
-    .table-fleeting-takers = fioletowych
 icon-crown = korona
 icon-leaf = liść
 icon-bulb = żarówka
@@ -66,9 +62,13 @@ icon-hex = pusty sześciokąt
 set-base = Podstawa
 set-about-base = Gra podstawowa: 105 kart, zawsze w grze.
 splay-none = nierozsunięty
+    .knowledge-splay = bez rozsunięcia
 splay-left = rozsunięty w lewo
+    .knowledge-splay = rozsunięcie w lewo
 splay-right = rozsunięty w prawo
+    .knowledge-splay = rozsunięcie w prawo
 splay-up = rozsunięty w górę
+    .knowledge-splay = rozsunięcie w górę
 special-name-Empire = Wojskowość
 special-name-Monument = Pomnik
 special-name-Wonder = Cud
@@ -107,9 +107,10 @@ card-with-value = { $card } [{ $age }]
 card-back = karta [{ $age }]
     .cards = [{ $age }]
 card-backs = { $number } × [{ $age }]
-card-back-of = karta [{ $age }] ({ $set })
-    .cards = [{ $age }] ({ $set })
-card-backs-of = { $number } × [{ $age }] ({ $set })
+card-back-of = karta [{ $age }] z zestawu { $set }
+    .knowledge-draw-becomes = [{ $age }] z zestawu { $set }
+    .cards = [{ $age }] z zestawu { $set }
+card-backs-of = { $number } × [{ $age }] z zestawu { $set }
 
 ## Miejsca: tego, kto działa; tego, kto odpowiada; kogoś innego; niczyje
 
@@ -142,8 +143,8 @@ place-hand-your = twoja ręka
     .prompt-card-from = z ręki
     .prompt-card-fits = z ręki
     .prompt-exchange-side = z ręki
-    .event-proof = karty z twojej ręki
-    .story-deed-proof = karty z twojej ręki
+    .event-proof = karty z ręki
+    .story-deed-proof = karty z ręki
 place-score-your = twoje karty wpływu
     .source = z twoich kart wpływu
     .target = do twoich kart wpływu
@@ -151,8 +152,8 @@ place-score-your = twoje karty wpływu
     .prompt-card-from = ze swoich kart wpływu
     .prompt-card-fits = ze swoich kart wpływu
     .prompt-exchange-side = z kart wpływu
-    .event-proof = twoje karty wpływu
-    .story-deed-proof = twoje karty wpływu
+    .event-proof = swoje karty wpływu
+    .story-deed-proof = swoje karty wpływu
 place-achievements-your = twoje dominacje
     .source = z twoich dominacji
     .target = do twoich dominacji
@@ -227,7 +228,7 @@ event-first_meld = { $you ->
 event-turn = { $turn ->
     [1] { $you ->
         [yes] Tura 1: ty. Twoja karta jest pierwsza w alfabecie (według nazw angielskich).
-       *[no] Tura 1: { $player }. Jest to gracz z kartą pierwszą w alfabecie (według nazw angielskich).
+       *[no] Tura 1: { $player }. Karta tego gracza jest pierwsza w alfabecie (według nazw angielskich).
     }
    *[more] { $you ->
         [yes] Tura { $turn }: ty.
@@ -269,7 +270,7 @@ event-draw-higher = { $you ->
    *[many] : { $cards }
 } ({ $skipped ->
     [1] stos epoki [{ $wanted }] jest pusty
-   *[more] stosy epok [{ $wanted }]-[{ $last }] są puste
+   *[other] stosy epok [{ $wanted }]-[{ $last }] są puste
 }).
 event-draw-higher-base = { $you ->
     [yes] Ciągniesz
@@ -280,7 +281,7 @@ event-draw-higher-base = { $you ->
    *[many] : { $cards }
 } ({ $skipped ->
     [1] podstawowy stos epoki [{ $wanted }] jest pusty
-   *[more] podstawowe stosy epok [{ $wanted }]-[{ $last }] są puste
+   *[other] podstawowe stosy epok [{ $wanted }]-[{ $last }] są puste
 }).
 event-meld = { $you ->
     [yes] Zagrywasz
@@ -584,8 +585,8 @@ advice-splays-against = { $you ->
    *[no] { $player } traci
 } { $number ->
     [one] rozsunięcie stosu
-    [few] rozsunięcia { $number } stosów
-   *[many] rozsunięcia { $number } stosów
+    [few] rozsunięcie { $number } stosów
+   *[many] rozsunięcie { $number } stosów
 }.
 advice-icons = { $you ->
     [yes] U ciebie
@@ -740,7 +741,7 @@ better-icons-against = { $you ->
 better-end = Gra mogłaby się wkrótce skończyć, a o wygranej zdecydowałby wpływ: { $you ->
     [yes] twoja przewaga
    *[no] przewaga gracza { $player }
-} to { $number ->
+} wyniosłaby { $number ->
     [one] 1 punkt
     [few] około { $number } punktów
    *[many] około { $number } punktów
@@ -911,9 +912,13 @@ result-left-by = { $players_you ->
     }
 }.
 result-time = { $players_you ->
-    [only] Kończy ci się czas
-    [yes] Koniec czasu: { $players }
-   *[no] Koniec czasu: { $players }
+    [only] Koniec twojego czasu
+    [yes] Koniec czasu graczy { $players }
+   *[no] { $players_number ->
+        [one] Koniec czasu gracza { $players }
+        [few] Koniec czasu graczy { $players }
+       *[many] Koniec czasu graczy { $players }
+    }
 }. { $winners_you ->
     [only] Wygrywasz
     [yes] { $winners } wygrywacie
@@ -982,7 +987,7 @@ prompt-order-return = zwracasz { $number ->
    *[many] { $number } kart
 }. Która trafia pod swój stos jako pierwsza? Ostatnia leży najniżej.{ $others ->
     [0] {""}
-    [one] {" "}Druga trafia pod inny stos.
+    [one] {" "}Pozostała trafia pod inny stos.
     [few] {" "}Pozostałe trafiają pod inne stosy.
    *[many] {" "}Pozostałe trafiają pod inne stosy.
 }
@@ -1117,7 +1122,10 @@ purpose-return = zwrócić
     .prompt-order = zwracasz
 purpose-transfer = przekazać
     .prompt-order = przekazujesz
-purpose-transfer-to = przekazać graczowi { $player }
+purpose-transfer-to = przekazać { $you ->
+    [yes] tobie
+   *[no] graczowi { $player }
+}
 purpose-transfer-to-you = wziąć
 purpose-exchange = zamienić
     .prompt-order = zamieniasz
@@ -1341,7 +1349,7 @@ ending-card-other = { $players_number ->
     [few] { $players } wygrywają dzięki tej karcie
    *[many] { $players } wygrywają dzięki tej karcie
 }
-preview-none = Nie ma akcji „{ $line }”, którą można podejrzeć.
+preview-none = Nie ma akcji „{ $line }” do podglądu.
 preview-which = Napisz, którą akcję: preview NUMER.
 
 ## Cofanie, zapis
@@ -1401,10 +1409,10 @@ undo-wish-other = { $you ->
 undo-wish-card-happened = { $you ->
     [yes] Prosisz
    *[no] { $player } prosi
-} o cofnięcie tego, przy karcie { $card }{ $since ->
+} o cofnięcie tego{ $since ->
     [0] {""}
-   *[more] , i wszystkiego po tym
-}: { $sentence }
+   *[more] {" "}i wszystkiego po tym
+} (karta { $card }): { $sentence }
 undo-wish-card-other = { $you ->
     [yes] Prosisz
    *[no] { $player } prosi
@@ -1493,7 +1501,7 @@ reaction-thinking = Hmm ...
 
 ## Ludzie przy stole
 
-people-have-chosen = gotowi gracze: { $chosen } z { $players }
+people-have-chosen = gotowi: { $chosen } z { $players } graczy
 people-left = { $you ->
     [yes] Odchodzisz
    *[no] { $player } odchodzi
@@ -1503,12 +1511,12 @@ people-left-paused = { $you ->
    *[no] { $player } odchodzi
 } od stołu. Gra czeka.
 people-late = { $you ->
-    [yes] Kończy ci się czas
-   *[no] Graczowi { $player } kończy się czas
+    [yes] Koniec twojego czasu
+   *[no] Koniec czasu gracza { $player }
 }. Dalej gra komputer.
 people-late-paused = { $you ->
-    [yes] Kończy ci się czas
-   *[no] Graczowi { $player } kończy się czas
+    [yes] Koniec twojego czasu
+   *[no] Koniec czasu gracza { $player }
 }. Gra czeka.
 people-back = { $you ->
     [yes] Wracasz
@@ -1528,8 +1536,8 @@ replay-unfinished = Tu kończy się zapis. Gra nie jest skończona.
 ## Ekran
 
 keys = { $undo ->
-    [yes] ? pomoc  spacja widok  c karty  t stół  g cele  l log  u cofnij  s zapis  q koniec
-   *[no] ? pomoc  spacja widok  c karty  t stół  g cele  l log  s zapis  q koniec
+    [yes] ? pomoc  spacja opis  c karty  t stół  g cel  l log  u cofnij  s zapis  q stop
+   *[no] ? pomoc  spacja opis  c karty  t stół  g cel  l log  s zapis  q stop
 }
 box-points = { $points } pkt
 box-narrow = { $points }pkt ręka { $number }

@@ -17,16 +17,16 @@ place-museum = muzeum
     .source = z muzeum
     .place = z muzeum
     .target = do muzeum
-place-relics = relikty gracza
-    .source = z reliktów gracza
-    .place = z reliktów gracza
-    .target = do dominacji gracza
+place-relics = relikty
+    .source = ze swoich reliktów
+    .place = ze swoich reliktów
+    .target = do swoich dominacji
 place-relics-your = twoje relikty
     .source = z twoich reliktów
     .place = z twoich reliktów
     .target = do twoich dominacji
 place-relics-of = relikty ({ $player })
-    .source = od gracza { $player }
+    .source = z reliktów gracza { $player }
     .place = z reliktów gracza { $player }
     .target = do dominacji gracza { $player }
 preview-offers-seize = Możesz przejąć: { $cards }.
@@ -48,7 +48,11 @@ preview-pass-seize = Relikt zostaje tam, gdzie jest.
 event-seize = { $you ->
     [yes] Przejmujesz
    *[no] { $player } przejmuje
-}: { $cards } ({ $source } → { $target }).
+}{ $cards_number ->
+    [one] {" "}kartę { $cards }
+    [few] : { $cards },
+   *[many] : { $cards },
+} { $source } { $target }.
 
 ## Rozstrzygnięcia
 

@@ -125,21 +125,43 @@ card-lies-relics = { $own ->
 
 ## Co się stało w ostatniej akcji
 
-story-account-dogma-free = { $player } – { $cards } (z wystawy): { $deeds }.
-story-account-dogma-free-nothing = { $player } – { $cards } (z wystawy): bez efektu.
-story-deed-dig-value = odkopano: { $cards }{ $skipped ->
+story-account-dogma-free = { $you ->
+    [yes] Aktywujesz
+   *[no] { $player } aktywuje
+} z wystawy kartę { $cards }: { $deeds }.
+story-account-dogma-free-nothing = { $you ->
+    [yes] Aktywujesz
+   *[no] { $player } aktywuje
+} z wystawy kartę { $cards }: bez skutku.
+story-deed-dig-value = { $you ->
+    [yes] odkopujesz
+   *[no] odkopuje
+} kartę { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(pusto: podstawowe [{ $wanted }])
-   *[more] {" "}(pusto: podstawowe [{ $wanted }]-[{ $last }])
-} – { $melded } przykrywa { $covered }, kartę nie niższą
-story-deed-dig-picture = odkopano: { $cards }{ $skipped ->
+    [1] {" "}(pusty stos podstawowy [{ $wanted }])
+   *[more] {" "}(puste stosy podstawowe [{ $wanted }]-[{ $last }])
+}, bo karta { $melded } przykrywa kartę { $covered } i nie jest od niej wyższa
+story-deed-dig-picture = { $you ->
+    [yes] odkopujesz
+   *[no] odkopuje
+} kartę { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(pusto: podstawowe [{ $wanted }])
-   *[more] {" "}(pusto: podstawowe [{ $wanted }]-[{ $last }])
-} – { $melded } przykrywa { $covered } (sześciokąty: { $place })
-story-deed-dig-both = odkopano: { $cards }{ $skipped ->
+    [1] {" "}(pusty stos podstawowy [{ $wanted }])
+   *[more] {" "}(puste stosy podstawowe [{ $wanted }]-[{ $last }])
+}, bo karta { $melded } przykrywa kartę { $covered } (sześciokąty: { $place })
+story-deed-dig-both = { $you ->
+    [yes] odkopujesz
+   *[no] odkopuje
+} kartę { $cards }{ $skipped ->
     [0] {""}
-    [1] {" "}(pusto: podstawowe [{ $wanted }])
-   *[more] {" "}(pusto: podstawowe [{ $wanted }]-[{ $last }])
-} – { $melded } przykrywa { $covered }, kartę nie niższą (sześciokąty: { $place })
-story-deed-seize = przejęto: { $cards } ({ $source } → { $target })
+    [1] {" "}(pusty stos podstawowy [{ $wanted }])
+   *[more] {" "}(puste stosy podstawowe [{ $wanted }]-[{ $last }])
+}, bo karta { $melded } przykrywa kartę { $covered } i nie jest od niej wyższa (sześciokąty: { $place })
+story-deed-seize = { $you ->
+    [yes] przejmujesz
+   *[no] przejmuje
+} { $cards_number ->
+    [one] kartę
+    [few] karty
+   *[many] karty
+} { $cards } { $source } { $target }

@@ -76,9 +76,9 @@ card-says-plus = { $number ->
     [few] Akcja Zagraj: pociągnij { $number } × [{ $age }].
    *[many] Akcja Zagraj: pociągnij { $number } × [{ $age }].
 }
-card-says-left = Akcja Zagraj: rozsuń stos { $color } w lewo.
-card-says-right = Akcja Zagraj: rozsuń stos { $color } w prawo.
-card-says-up = Akcja Zagraj: rozsuń stos { $color } w górę.
+card-says-left = Akcja Zagraj: rozsuń { $color } stos w lewo.
+card-says-right = Akcja Zagraj: rozsuń { $color } stos w prawo.
+card-says-up = Akcja Zagraj: rozsuń { $color } stos w górę.
 card-says-search = { $number ->
     [1] Akcja Zagraj: ujawnij kartę podstawową [{ $age }]. Jeśli ma { $icon }, zatrzymaj ją; jeśli nie, zwróć.
    *[more] Akcja Zagraj: ujawnij ze stosu podstawowego { $number ->
@@ -93,7 +93,7 @@ card-says-search = { $number ->
        *[10] dziesięć
     } [{ $age }]. Zatrzymaj te, które mają { $icon }, pozostałe zwróć.
 }
-card-says-flag = Flaga (kolor { $color }): dominacja, dopóki żaden przeciwnik nie pokazuje więcej kart tego koloru niż ty.
+card-says-flag = Flaga: dominacja, dopóki żaden przeciwnik nie pokazuje więcej { $color } kart niż ty.
 card-says-fountain = { $number ->
     [one] Fontanna: dominacja, dopóki ją pokazujesz.
     [few] { $number } fontanny: dominacje, dopóki je pokazujesz.
@@ -131,10 +131,30 @@ learn-hint-city-acts = Symbole miasta działają, gdy zagrywasz je w akcji. Podg
 
 ## Co się stało w ostatniej akcji
 
-story-account-endorse = { $player } – { $cards } (z poparciem): { $deeds }.
-story-deed-city-color = pociągnięto: { $cards } (nowy kolor: { $color })
-story-deed-city-splay = pociągnięto: { $cards } (nowe rozsunięcie: { $color })
-story-deed-icon-search = szukano: [{ $icon }]
+story-account-endorse = { $you ->
+    [yes] Popierasz
+   *[no] { $player } popiera
+} kartę { $cards }: { $deeds }.
+story-deed-city-color = { $you ->
+    [yes] ciągniesz
+   *[no] ciągnie
+} { $cards_number ->
+    [one] kartę
+    [few] karty
+   *[many] karty
+} { $cards } (nowy kolor: { $color })
+story-deed-city-splay = { $you ->
+    [yes] ciągniesz
+   *[no] ciągnie
+} { $cards_number ->
+    [one] kartę
+    [few] karty
+   *[many] karty
+} { $cards } (nowe rozsunięcie: { $color })
+story-deed-icon-search = { $you ->
+    [yes] szukasz
+   *[no] szuka
+} kart z [{ $icon }]
 
 ## Dziedziny
 
@@ -168,15 +188,15 @@ table-fleeting = { $sign ->
    *[fountain] Fontanna: { $card }
 }
 table-fleeting-all = Flagi i fontanny
-table-fleeting-flag = Dominacja, dopóki żaden przeciwnik nie pokazuje więcej kart (kolor { $color }).
+table-fleeting-flag = Dominacja, dopóki żaden przeciwnik nie pokazuje więcej { $color } kart.
 table-fleeting-fountain = Dominacja, dopóki ją widać.
 table-fleeting-safe = Nikt nie może jej teraz odebrać.
 table-fleeting-taken = { $who ->
-    [you] Pokazujesz więcej kart (kolor { $color }).
+    [you] Pokazujesz więcej { $color } kart.
    *[others] { $number ->
-        [one] Więcej kart (kolor { $color }) pokazuje: { $players }.
-        [few] Więcej kart (kolor { $color }) pokazują: { $players }.
-       *[many] Więcej kart (kolor { $color }) pokazują: { $players }.
+        [one] Więcej { $color } kart pokazuje: { $players }.
+        [few] Więcej { $color } kart pokazują: { $players }.
+       *[many] Więcej { $color } kart pokazują: { $players }.
     }
 }
 table-fleeting-takers = { $who ->

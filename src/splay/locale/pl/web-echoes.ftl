@@ -85,11 +85,46 @@ learn-hint-further-draw = Masz w ręce karty, ale żadnej z Ech, więc pociągni
 
 ## Co się stało w ostatniej akcji
 
-story-deed-foreshadow = zapowiedziano: { $cards }
-story-deed-foreshadow-from = zapowiedziano: { $cards } ({ $source })
-story-deed-draw-foreshadow = pociągnięto i zapowiedziano: { $cards }
-story-deed-promote = awansowano: { $cards }
-story-deed-look = obejrzano: { $cards } ({ $source })
+story-deed-foreshadow = { $you ->
+    [yes] zapowiadasz
+   *[no] zapowiada
+} { $cards_number ->
+    [one] kartę
+    [few] karty
+   *[many] karty
+} { $cards }
+story-deed-foreshadow-from = { $you ->
+    [yes] zapowiadasz
+   *[no] zapowiada
+} { $cards_number ->
+    [one] kartę
+    [few] karty
+   *[many] karty
+} { $cards } ({ $source })
+story-deed-draw-foreshadow = { $you ->
+    [yes] ciągniesz i zapowiadasz
+   *[no] ciągnie i zapowiada
+} { $cards_number ->
+    [one] kartę
+    [few] karty
+   *[many] karty
+} { $cards }
+story-deed-promote = { $you ->
+    [yes] awansujesz
+   *[no] awansuje
+} { $cards_number ->
+    [one] kartę
+    [few] karty
+   *[many] karty
+} { $cards }
+story-deed-look = { $you ->
+    [yes] oglądasz
+   *[no] ogląda
+} { $cards_number ->
+    [one] kartę
+    [few] karty
+   *[many] karty
+} { $cards } ({ $source })
 
 ## Przy stole
 

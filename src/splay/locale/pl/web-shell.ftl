@@ -2,6 +2,8 @@
 
 shell-title = { $page } · Splay
 shell-title-turn = ● Twoja tura · { $page } · Splay
+# Co mówią o tej stronie wyszukiwarki i zakładki.
+shell-description = Graj w karciane Innowacje w przeglądarce. Nieoficjalny projekt fanowski.
 shell-skip = Przejdź do treści
 shell-home = Splay, strona główna
 shell-nav = Strony

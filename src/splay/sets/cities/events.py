@@ -39,7 +39,7 @@ class CityEvent(Event):
         terms: dict[str, Term | int | str] = {"color": color_named(self.color)}
         key = "event-city-color" if self.direction == UNSPLAYED else "event-city-splay"
         if self.direction != UNSPLAYED:
-            terms["direction"] = SPLAY_NAMES[self.direction]
+            terms["direction"] = word(f"direction-{SPLAY_NAMES[self.direction]}")
         if not self.instead:
             return Saying(key, terms)
         terms["set"] = word("set-" + self.instead)
@@ -60,8 +60,9 @@ class IconEvent(Event):
         """Which icon acts."""
         if self.sign == "plus":
             return Saying("event-icon-plus", {})
-        key = "event-icon-search" if self.sign.startswith(SEARCHING) else "event-icon-arrow"
-        return Saying(key, {"icon": self.sign.removeprefix(SEARCHING)})
+        if self.sign.startswith(SEARCHING):
+            return Saying("event-icon-search", {"icon": self.sign.removeprefix(SEARCHING)})
+        return Saying("event-icon-arrow", {"direction": word(f"direction-{self.sign}")})
 
 
 KINDS: Final = [
