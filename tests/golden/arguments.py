@@ -330,7 +330,7 @@ def sort_of(key: str, name: str, forms: Iterable[str], types: Iterable[str]) -> 
             return sort
     if key.startswith("lesson-"):
         return "player" if name in LESSON_PLAYERS else "card"
-    if forms and by_number and name not in SORTS:
+    if forms and by_number:
         return NUMBER
     return SORTS.get(name, NUMBER if name in NUMBERS else TEXT)
 
