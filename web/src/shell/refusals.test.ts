@@ -23,6 +23,12 @@ test("a refusal that has an end says when", () => {
     expect(saidOf(new Refused("banned", "", 403, 3 * day))).toBe(`Not until ${end}.`);
 });
 
+test("a day is written as the reader's language writes it", () => {
+    words.use(new Catalogue("de", ["refusal-banned = Nicht vor dem { $day }."], {}));
+    const [, month, day] = new Date().toISOString().slice(0, 10).split("-");
+    expect(saidOf(new Refused("banned", "", 403, 0))).toContain(`dem ${day}.${month}.`);
+});
+
 test("a refusal that the catalogue does not know is told as one, in the reader's language", () => {
     expect(saidOf(new Refused("new_code", "The server says why.", 409))).toBe("It can't.");
 });

@@ -1,6 +1,7 @@
 /** What a person is told when the server refuses something or cannot be reached. */
 
 import { Refused, Unreachable } from "../api/client";
+import { day } from "../words/dates";
 import { t, words } from "../words/words.svelte";
 import { warn, withdraw } from "./notices.svelte";
 
@@ -12,8 +13,7 @@ export function saidOf(error: unknown): string {
     if (error instanceof Unreachable) return t("shell-unreachable");
     if (!(error instanceof Refused)) throw error;
     const key = `refusal-${error.code}`;
-    const day = new Date(Date.now() + 1000 * error.wait).toISOString().slice(0, 10);
-    return t(words.loaded.has(key) ? key : "refusal-other", { day });
+    return t(words.loaded.has(key) ? key : "refusal-other", { day: day(Date.now() + 1000 * error.wait) });
 }
 
 /** Does something with the server; if that fails the reader is told in passing. Whether it was done. */

@@ -21,7 +21,7 @@ export interface CardWords {
 }
 
 /** The language that all others are made from. */
-const ORIGINAL = "en";
+export const ORIGINAL = "en";
 
 /** Stands for a card whose words are on their way. */
 const ON_ITS_WAY = "…";

@@ -7,6 +7,7 @@ from msgspec import Struct, structs
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.locale.dates import moment_in
 from splay.server.notifications import outbox
 from splay.server.notifications.outbox import AT_ONCE, PAUSES
 from splay.server.storage.schema import account_events, account_mails
@@ -65,7 +66,7 @@ async def give_up(connection: AsyncConnection, mail: AccountMail) -> None:
 def letter(mail: AccountMail, address: str) -> tuple[str, str]:
     """The subject and the text of a mail; `address` is where the server is found."""
     words = written_in(mail.language)
-    when = datetime.fromtimestamp(mail.at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    when = moment_in(words, datetime.fromtimestamp(mail.at / 1000, UTC))
     text = words.text(f"account-mail-{mail.kind}", login=mail.login, when=when, device=device(mail), url=address)
     return words.text(f"account-mail-{mail.kind}-subject"), text
 

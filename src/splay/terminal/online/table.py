@@ -7,6 +7,7 @@ from typing import Final
 
 from splay.core.options import Options
 from splay.locale.catalogue import Catalogue
+from splay.locale.dates import day_in
 from splay.sets import deck_for
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.live import Live
@@ -308,7 +309,7 @@ def complaint(catalogue: Catalogue, error: OnlineError) -> str:
     if isinstance(error, NoAnswer):
         return catalogue.text("online-no-answer")
     if isinstance(error, Refused):
-        day = (datetime.now(UTC) + timedelta(seconds=error.wait)).date().isoformat()
+        day = day_in(catalogue, (datetime.now(UTC) + timedelta(seconds=error.wait)).date())
         key = f"refusal-{error.word}"
         return catalogue.text(key if catalogue.has_text(key) else "refusal-other", day=day)
     return str(error)
