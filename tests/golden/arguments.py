@@ -107,8 +107,8 @@ SORTS: Final = {
     "players": "players",
     "winners": "players",
     "cards": "cards",
-    "covered": "cards",
-    "melded": "cards",
+    "covered": "card",
+    "melded": "card",
     "card": "card",
     "source": "place",
     "target": "place",
@@ -184,6 +184,7 @@ ELSEWHERE: Final = {
         "online-waiting-for.players",
         "online-waiting-for-kept.players",
         "online-waiting-for-both.players",
+        "preview-then.players",
         "save-done.splay",
         "online-waiting.splay",
         "people-channel-webhook.place",
@@ -253,11 +254,12 @@ def named(placeable: Placeable) -> str:
 
 
 class Used(visitor.Visitor):
-    """The variables of a text, those that stand in brackets, and by what it chooses its forms."""
+    """The variables of a text, those that it shows and those of these in brackets, and by what it chooses its forms."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.marks: set[str] = set()
+        self.shown: set[str] = set()
         self.forms: dict[str, set[str]] = defaultdict(set)
 
     def visit_VariableReference(self, node: VariableReference) -> None:
@@ -267,6 +269,10 @@ class Used(visitor.Visitor):
         for before, element in pairwise(node.elements):
             if isinstance(before, TextElement) and before.value.endswith("[") and isinstance(element, Placeable):
                 self.marks.update({"icon"} & {named(element)})
+        self.generic_visit(node)
+
+    def visit_Placeable(self, node: Placeable) -> None:
+        self.shown.update({named(node)} - {""})
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:
@@ -323,7 +329,7 @@ def sort_of(key: str, name: str, forms: Iterable[str], types: Iterable[str]) -> 
     by_number = not chosen or all(form.lstrip("-").isdigit() for form in chosen)
     if told:
         return "message" if told == ["message", "word"] else told[0]
-    if forms and not by_number and name not in SORTS:
+    if forms and not by_number and name != "purpose":  # a purpose is a word, or "pick"
         return f"{CHOICE} {' '.join(sorted({*chosen, *(set(forms) & {'other'})}))}"
     for sort, places in ELSEWHERE.items():
         if f"{key}.{name}" in places:

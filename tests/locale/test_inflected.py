@@ -13,7 +13,7 @@ from splay.views.cards_and_places import Shown
 from splay.views.messages import CardsArgument, ColorArgument, Message, MessageArgument, PlayersArgument
 from splay.views.wording import Wording
 from tests.core.playing import new_session
-from tests.golden.arguments import arguments, sources
+from tests.golden.arguments import Used, arguments, sources, used_in_texts
 from tests.golden.messages import GAMES, NAMES, said
 from tests.web.pseudo import BARE, ENDING, inflected_messages
 
@@ -81,3 +81,23 @@ def test_no_text_is_filled_with_a_noun_as_it_stands_by_itself() -> None:
 )
 def test_such_a_noun_in_a_source_is_found(source: str) -> None:
     assert GLUED.search(source)
+
+
+def shown_as_it_is(message: Message, used: dict[str, Used]) -> list[str]:
+    """The arguments of a message that are words of the protocol, and stand in its text; icons become signs there."""
+    text = used[message.key]
+    words = [name for name, value in message.arguments.items() if isinstance(value, str) and value]
+    return [f"{message.key}: {name}" for name in words if name in text.shown and name not in text.marks]
+
+
+def test_no_message_shows_a_word_of_the_protocol() -> None:
+    used = used_in_texts()
+    told = said(new_session(EVERY_SET, "words"), 2)
+    assert {found for message in told for found in shown_as_it_is(message, used)} == set()
+
+
+def test_such_a_word_is_found() -> None:
+    used = used_in_texts()
+    assert shown_as_it_is(Message("event-choice-color", {"color": "red"}), used) == ["event-choice-color: color"]
+    assert shown_as_it_is(Message("event-splay", {"direction": "left"}), used) == []
+    assert shown_as_it_is(Message("missed-demand", {"icon": "leaf"}), used) == []

@@ -39,7 +39,7 @@ class CityEvent(Event):
         terms: dict[str, Term | int | str] = {"color": color_named(self.color)}
         key = "event-city-color" if self.direction == UNSPLAYED else "event-city-splay"
         if self.direction != UNSPLAYED:
-            terms["direction"] = word(f"direction-{SPLAY_NAMES[self.direction]}")
+            terms["direction"] = word("direction-" + SPLAY_NAMES[self.direction])
         if not self.instead:
             return Saying(key, terms)
         terms["set"] = word("set-" + self.instead)
@@ -62,7 +62,7 @@ class IconEvent(Event):
             return Saying("event-icon-plus", {})
         if self.sign.startswith(SEARCHING):
             return Saying("event-icon-search", {"icon": self.sign.removeprefix(SEARCHING)})
-        return Saying("event-icon-arrow", {"direction": word(f"direction-{self.sign}")})
+        return Saying("event-icon-arrow", {"direction": word("direction-" + self.sign)})
 
 
 KINDS: Final = [
