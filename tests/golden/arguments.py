@@ -405,7 +405,8 @@ def arguments() -> dict[str, dict[str, str]]:
         found[key] = own | UNUSED.get(key, {})
     for key in found:
         if key.startswith(DEED):
-            found[key] = {**found.get(key.replace(DEED, "event-"), {}), "player": "player", "you": WHO, **found[key]}
+            event = found.get(key.replace(DEED, "event-"), {})
+            found[key] = {**found[key], "player": "player", "you": WHO, **event}
     return {key: dict(sorted(own.items())) for key, own in sorted(found.items())}
 
 
