@@ -115,6 +115,37 @@ def test_a_choice_by_single_numbers_needs_no_plural_forms(czech: Path) -> None:
     assert found(czech) == ["new"]
 
 
+def test_a_choice_whose_default_is_a_word_of_its_own_needs_no_plural_forms(czech: Path) -> None:
+    forms = "    [one] 1 akce\n    [few] { $actions } akce\n   *[other]"
+    change(czech / "web-table.ftl", forms, "    [1] 1 akce\n   *[more]")
+    assert faults(czech) == []
+
+
+def test_a_form_is_chosen_by_a_word_not_by_what_is_filled_in(czech: Path) -> None:
+    with (czech / "cities.ftl").open("w", encoding="utf-8") as file:
+        file.write("event-icon-arrow = { $cards }: { $icon ->\n    [left] doleva\n   *[right] doprava\n}.\n")
+    told = {fault.check: fault.what for fault in faults(czech) if not fault.warns}
+    assert told == {
+        "arguments": "$icon is lost: English has { $icon }",
+        "variants": "$icon is no word to choose by: it's the icon that is filled in",
+    }
+    change(czech / "cities.ftl", "{ $icon ->", "{ $icon_key ->")
+    assert found(czech) == ["new"]
+
+
+def test_a_form_for_a_role_is_called_as_a_message_or_an_argument(czech: Path) -> None:
+    change(czech / "interface.ftl", "    .color = červenou\n", "    .barva = červenou\n")
+    [fault] = faults(czech)
+    assert (fault.check, fault.what) == ("roles", ".barva is neither a message nor an argument of one")
+
+
+def test_what_is_long_for_a_narrow_place_is_told_but_may_stay(czech: Path) -> None:
+    with (czech / "web-chat.ftl").open("w", encoding="utf-8") as file:
+        file.write("chat-tab = { $number ->\n    [0] Řeč\n   *[other] Řeč u stolu ({ $number })\n}\n")
+    [long] = [fault for fault in faults(czech) if fault.check == "length"]
+    assert (long.key, long.what, long.warns) == ("chat-tab", "16 letters, and there's room for 10", True)
+
+
 def test_an_excepted_text_is_left_alone_and_an_exception_that_nothing_needs_is_told(czech: Path) -> None:
     change(czech / "cards.json", "Lukostřelba", "Archery")
     rows = "key,check,why\nArchery.*,english,a name\nPottery.name,english,a name\n"

@@ -602,6 +602,7 @@ direction-up = up
 ## Answers
 
 option-answer = { $answer }
+# max 24
 option-draw = Draw
 option-meld = Meld { $card }
 option-dogma = Use { $card }
@@ -615,22 +616,39 @@ option-number = { $value }
 option-set = { $set }
 option-player = { $player }
 option-branch = Option { $value }
+# max 24
 option-yes = Yes
+# max 24
 option-no = No
+# max 24
 option-pass = Choose none
+# max 24
 option-pass-meld = Meld none
+# max 24
 option-pass-tuck = Tuck none
+# max 24
 option-pass-score = Score none
+# max 24
 option-pass-return = Return none
+# max 24
 option-pass-transfer = Transfer none
+# max 24
 option-pass-exchange = Exchange none
+# max 24
 option-pass-reveal = Reveal none
+# max 24
 option-pass-execute = Use none
+# max 24
 option-pass-keep = Keep none
+# max 24
 option-pass-achieve = Achieve none
+# max 24
 option-pass-remove = Remove none
+# max 24
 option-pass-free_action = Skip: keep it on display
+# max 24
 option-pass-splay = Don't splay
+# max 24
 option-pass-done = Done
 
 ## Cards in the terminal

@@ -1,6 +1,7 @@
 ### The words of the chat at a table.
 
 chat-page = Chat
+# max 10
 chat-tab = { $number ->
     [0] Chat
    *[other] Chat ({ $number })

@@ -166,6 +166,7 @@ knowledge-end-value = A draw of [{ $age }] or higher ends the game, even in a do
 
 ## The race
 
+# max 8
 knowledge-tab-race = Race
 knowledge-race = How everyone stands
 knowledge-race-goal = Goal
@@ -192,6 +193,7 @@ knowledge-race-note-team = Achievements count for the whole team.
 
 ## The memory
 
+# max 8
 knowledge-tab-memory = Memory
 knowledge-memory-hidden = What opponents may hold
 knowledge-memory-none = Nobody else has hidden cards.

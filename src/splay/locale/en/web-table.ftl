@@ -9,11 +9,13 @@ table-own = Your side
 table-side = Log and more
 table-player = Player
 table-you = { $player } (you)
+# max 18
 table-actions = { $actions ->
     [0] last action
     [one] 1 action left
    *[other] { $actions } actions left
 }
+# max 18
 table-out = out of the game
 table-away = computer plays
 table-gone = left
@@ -41,7 +43,9 @@ table-needed-set = { $number } more for { $set }
 table-needed-extra = { $number } more as a table option
 table-hand = Hand
 table-score = Score pile
+# max 7
 table-ledge-achievements = Achieve
+# max 7
 table-ledge-supplies = Supply
 table-your-hand = Your hand
 table-hand-earlier = Earlier cards
@@ -58,6 +62,7 @@ table-brief-hits = { $cards ->
 }
 table-menu = Table menu
 table-boards = Boards
+# max 8
 table-tab-you = You
 table-tab-facts = { $points ->
     [one] 1 point
@@ -75,6 +80,7 @@ table-has = { $own ->
     [true] What you have
    *[false] What { $player } has
 }
+# max 8
 table-score-short = Score
 table-can-hit = { $player } can hit you with { $card }
 table-can-hit-several = { $number } cards can hit you: { $players }
@@ -82,15 +88,20 @@ table-can-hit-part = { $player } ({ $number })
 table-next-brief = [{ $value }] { $needs }
 table-turn = Turn { $turn }
 table-first-melds = Starting cards
+# max 8
 table-tab-log = Log
+# max 8
 table-tab-supply = Supply
 table-turn-line = { $actions ->
     [0] Your turn: last action
     [one] Your turn: 1 action
    *[other] Your turn: { $actions } actions
 }
+# max 24
 table-turn-play = Play
+# max 24
 table-turn-boards = See boards
+# max 8
 table-tab-story = Story
 table-show-end = Show the result
 table-paused = Paused until someone comes back.
@@ -171,6 +182,7 @@ table-achievement-have = You have { $points ->
    *[other] your highest top card is age { $top }.
 }
 table-achievement-dearer = It costs you more, as you have { $number } of value { $value } already: each adds { $each } points.
+# max 9
 table-achievement-owned = { $number } owned
 table-achievement-needs = Right now: { $needs }.
 table-special-explained = You get it without an action if you're the first with this: { $condition }. A card can claim it too.
@@ -179,6 +191,7 @@ table-special-have-Monument = You have { $have } of { $need } this turn.
 table-special-have-Wonder = You've splayed { $have } of { $need } colors that way.
 table-special-have-World = You have { $have } of { $need } clocks.
 table-special-have-Universe = You have { $have } of { $need } such top cards.
+# max 9
 table-needs-points = { $points } more
 table-needs-points-brief = ★ { $have }/{ $need }
 table-needs-both = { $points } more and top [{ $value }]
@@ -226,6 +239,7 @@ table-where-score = from your score pile
 table-where-score-of = from { $player }'s score pile
 table-where-achievements = from your achievements
 table-where-achievements-of = from { $player }'s achievements
+# max 24
 table-show-offered = Show them
 table-tray = Cards to choose from
 table-tray-pile = { $player }'s { $color } pile
@@ -250,7 +264,9 @@ table-act-none = { $number ->
    *[other] Pick { $number } cards
 }
 table-more = More
+# max 24
 table-more-choose = Choose
+# max 24
 table-more-answers = More answers
 table-act-pick = Choose { $cards }
 table-act-drop = Don't choose { $cards }
@@ -308,6 +324,7 @@ table-order-confirm = In this order
 
 ## Undo
 
+# max 24
 table-undo = Undo
 table-undo-ask = Ask to undo
 
@@ -336,11 +353,14 @@ table-shuffle = The shuffle
 table-shuffle-about = One secret number shuffled all cards. This is its fingerprint, made before the first card was dealt. After the game you see the number, and your browser checks that it matches.
 table-leave = Leave the table
 table-leave-sure = Leave the table?
+# max 24
 table-leave-stay = Stay
 table-leave-stand-in = A computer plays for you; if nobody else plays, the game waits a while. You can come back as long as the game runs.
 table-leave-ends = The game ends when you leave, and the others win.
+# max 24
 table-resign = Resign
 table-resign-sure = Resign?
+# max 24
 table-resign-play-on = Play on
 table-resign-ends = You lose, and the game is over.
 table-resign-computer = You come last. A computer plays on in your seat.
@@ -375,6 +395,7 @@ table-key-skip = skip to your next decision
 table-advice = What would you do?
 table-advice-title = Advice
 table-advice-chance = { $chance } %
+# max 24
 table-advice-play = Play it
 table-advice-by = { $computer }, { $games ->
     [one] 1 game
