@@ -133,6 +133,15 @@ def test_a_form_is_chosen_by_a_word_not_by_what_is_filled_in(czech: Path) -> Non
     assert found(czech) == ["new"]
 
 
+def test_marks_may_stand_once_for_each_form(czech: Path) -> None:
+    with (czech / "interface.ftl").open("a", encoding="utf-8") as file:
+        file.write("card-back = karta [{ $age }]\n    .color = kartu [{ $age }]\n")
+    assert found(czech) == ["new"], "English has an [8] of its own there"
+    change(czech / "interface.ftl", "= karta [{ $age }]", "= karta { $age }")
+    change(czech / "interface.ftl", "= kartu [{ $age }]", "= kartu { $age }")
+    assert found(czech) == ["marks", "new"]
+
+
 def test_a_form_for_a_role_is_called_as_a_message_or_an_argument(czech: Path) -> None:
     change(czech / "interface.ftl", "    .color = červenou\n", "    .barva = červenou\n")
     [fault] = faults(czech)

@@ -33,6 +33,7 @@ FEW: Final = 3
 IS_LINE: Final = re.compile(r"\.line-\d$")
 BOXED: Final = re.compile(rf"\[(?:[a-z0-9]+|{FILLED_IN})\]")
 """An icon or a value in brackets, also one that is filled in."""
+FILLED_IN_BOX: Final = f"[{FILLED_IN}]"
 FIGURE: Final = re.compile(r"^= \[[\w-]+\]$", re.MULTILINE)
 LISTED_LINE: Final = re.compile(r"^(?:- |\d+\. )", re.MULTILINE)
 STRESS: Final = "**"
@@ -113,8 +114,8 @@ def check_markup(text: Text, own: Anatomy, source: Anatomy) -> Iterator[Fault]:
     """What is wrong with a message's marks: each that English has, and as many if nothing is chosen."""
     whole, english = "\n".join(own.phrases), "\n".join(source.phrases)
     marks, wanted = (Counter(BOXED.findall(FIGURE.sub("", words))) for words in (whole, english))
-    chosen = bool(own.selectors or source.selectors or own.attributes)  # an attribute says the whole again
-    if set(marks) != set(wanted) if chosen else marks != wanted:
+    chosen = bool(own.selectors or own.attributes or source.selectors or source.attributes)
+    if kinds(marks) != kinds(wanted) if chosen else marks != wanted:
         yield fault(text, "marks", f"has {told(marks)}, English {told(wanted)}")
     if sorted(FIGURE.findall(whole)) != sorted(FIGURE.findall(english)):
         yield fault(text, "markup", f"English has the figures {told(Counter(FIGURE.findall(english)))}")
@@ -124,6 +125,11 @@ def check_markup(text: Text, own: Anatomy, source: Anatomy) -> Iterator[Fault]:
     lines, wanted_lines = len(LISTED_LINE.findall(whole)), len(LISTED_LINE.findall(english))
     if not chosen and lines != wanted_lines:
         yield fault(text, "markup", f"has {lines} lines of a list, English {wanted_lines}")
+
+
+def kinds(marks: Counter[str]) -> set[str]:
+    """Which marks there are; a value may stand for itself if values are filled in, too."""
+    return {mark for mark in marks if not (FILLED_IN_BOX in marks and mark[1:-1].isdecimal())}
 
 
 def check_row(text: Text, english: Text, language: str) -> Iterator[Fault]:
