@@ -177,6 +177,12 @@ def test_the_words_of_the_glossary_are_kept_and_those_that_it_forbids_found(czec
     assert (fault.file, fault.what) == ("rulings.json", "'nejstarš' is not to be said (of value)")
 
 
+def test_a_figure_and_a_mark_are_no_words_of_the_glossary(czech: Path) -> None:
+    rows = "english,stems,forbidden,note\nneeded,třeb,need,\n"
+    (czech / "glossary.csv").write_text(rows, encoding="utf-8")
+    assert faults(czech) == [], "= [needed]"
+
+
 def test_a_forbidden_form_is_found_whatever_the_english_is(tmp_path: Path) -> None:
     polish = tmp_path / "pl"
     polish.mkdir()

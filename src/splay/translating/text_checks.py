@@ -160,7 +160,7 @@ def check_phrases(text: Text, english: Text) -> Iterator[Fault]:
 
 def check_terms(text: Text, english: Text, terms: list[Term]) -> Iterator[Fault]:
     """Whether the words of the glossary are kept, and none that it forbids stands there."""
-    whole, source = "\n".join(phrases_of(text)), "\n".join(phrases_of(english))
+    whole, source = (MARK.sub("", "\n".join(phrases_of(each))) for each in (text, english))
     for term in terms:
         if term.is_in(source) and not term.is_kept(whole):
             yield fault(text, "term", f"English has {term.english!r}, so it must have {term.stems}")
