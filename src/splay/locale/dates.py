@@ -29,7 +29,7 @@ def moment_in(catalogue: Catalogue, moment: datetime) -> str:
 
     locale = locale_of(catalogue)
     time = f"{format_time(moment, 'short', locale=locale)} {moment:%Z}"
-    return get_datetime_format("medium", locale).format(time, day_in(catalogue, moment.date()))
+    return str(get_datetime_format("medium", locale)).format(time, day_in(catalogue, moment.date()))
 
 
 def locale_of(catalogue: Catalogue) -> str:

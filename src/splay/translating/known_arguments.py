@@ -14,6 +14,8 @@ from splay.translating.folder import Text
 LISTED: Final = FOLDER / "arguments.json"
 EVERYWHERE: Final = "*"
 """What every message gets is listed under this key."""
+OF_THE_PAGE: Final = ("in-text", "title")
+"""Roles that no message gives: an icon within a sentence that is read aloud, a place as a title."""
 NUMBER: Final = "number"
 """The sort of an argument that plural forms go by."""
 CHOICE: Final = "choice "
@@ -50,5 +52,7 @@ def words_of_choice(sort: str) -> set[str]:
 
 
 def names_of_roles() -> set[str]:
-    """What a message's attribute may be called: the key of a message that it is filled into, or an argument there."""
-    return {name for key, sorts in listed().items() for name in (key, *sorts)}
+    """What a message's attribute may be called: the key of a message that it is filled into, an argument there, or what
+    the page asks for by itself.
+    """
+    return {*OF_THE_PAGE, *[name for key, sorts in listed().items() for name in (key, *sorts)]}

@@ -86,6 +86,13 @@ def is_anything(part: dict[str, Any]) -> bool:
     return part.get("schema") == {} or part.get("additionalProperties") == {} or part.get("items") == {}
 
 
+def test_the_bounds_of_what_a_list_holds_are_told() -> None:
+    """Found by Schemathesis: an empty name of a lesson was sent, and refused."""
+    lessons = described()["components"]["schemas"]["FinishedLessons"]["properties"]["lessons"]
+    assert lessons["items"] == {"type": "string", "minLength": 1, "maxLength": 80}
+    assert lessons["maxItems"] == 100
+
+
 def test_every_reference_leads_somewhere() -> None:
     schemas = described()["components"]["schemas"]
     references = [part["$ref"] for _, part in parts(described(), "") if "$ref" in part]

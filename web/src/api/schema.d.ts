@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 584b05a741490be49eb5a5bba4c5370c47015674314fbc3066b44c2bbf3eeab7
+    fingerprint: bfec27abd10b6634b586b6d47ccb3774eda1ce64e544397b0f96bbb67a1c4cd2
 */
 
 export interface paths {

@@ -31,21 +31,32 @@ class ExactBodies(StructSchemaPlugin):
             schema.additional_properties = False
         for field in described.fields:
             part = (schema.properties or {}).get(field.encode_name)
-            if isinstance(part, Schema) and isinstance(field.type, msgspec.inspect.UnionType):
-                for kind in field.type.types:
-                    tell_bounds(part, kind)
+            if isinstance(part, Schema):
+                tell_bounds_within(part, plain(field.type))
         return schema
 
 
-def tell_bounds(schema: Schema, kind: msgspec.inspect.Type) -> None:
-    """Adds the bounds of one type of a union to the part of the description that is about it."""
-    if isinstance(kind, msgspec.inspect.Metadata):
-        kind = kind.type
-    for part in schema.one_of or []:
-        if isinstance(part, Schema) and isinstance(kind, msgspec.inspect.IntType) and part.type == OpenAPIType.INTEGER:
-            part.minimum, part.maximum = kind.ge, kind.le
-        if isinstance(part, Schema) and isinstance(kind, msgspec.inspect.StrType) and part.type == OpenAPIType.STRING:
-            part.min_length, part.max_length = kind.min_length, kind.max_length
+def tell_bounds_within(schema: Schema, kind: msgspec.inspect.Type) -> None:
+    """Adds the bounds of each type of a union, and of the items of a list, to the part of the description about it."""
+    if isinstance(kind, msgspec.inspect.UnionType):
+        for part in schema.one_of or []:
+            for one in kind.types:
+                tell_bounds(part, plain(one))
+    if isinstance(kind, msgspec.inspect.ListType):
+        tell_bounds(schema.items, plain(kind.item_type))
+
+
+def tell_bounds(part: object, kind: msgspec.inspect.Type) -> None:
+    """Adds the bounds of a type to its description, if that is the one of this type."""
+    if isinstance(part, Schema) and isinstance(kind, msgspec.inspect.IntType) and part.type == OpenAPIType.INTEGER:
+        part.minimum, part.maximum = kind.ge, kind.le
+    if isinstance(part, Schema) and isinstance(kind, msgspec.inspect.StrType) and part.type == OpenAPIType.STRING:
+        part.min_length, part.max_length = kind.min_length, kind.max_length
+
+
+def plain(kind: msgspec.inspect.Type) -> msgspec.inspect.Type:
+    """A type without what is noted of it."""
+    return kind.type if isinstance(kind, msgspec.inspect.Metadata) else kind
 
 
 def without_bodies(app: Litestar) -> None:
