@@ -108,7 +108,7 @@ def test_the_extra_named_there_brings_numpy() -> None:
 
 
 def test_engine_and_agents_need_nothing_but_the_plain_package() -> None:
-    rooms = ("core", "sets", "locale", "views", "agents", "records", "workbench")
+    rooms = ("core", "sets", "locale", "views", "agents", "records", "workbench", "translating")
     done = run_plain(EVERY_MODULE.format(rooms=rooms))
     assert (done.returncode, done.stderr) == (0, "")
 

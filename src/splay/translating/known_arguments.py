@@ -6,7 +6,6 @@ import json
 from functools import cache
 from typing import Final
 
-from splay.core.quantities import quantities
 from splay.locale.catalogue import FOLDER
 from splay.translating.anatomy import Anatomy
 from splay.translating.folder import Text
@@ -32,18 +31,18 @@ FREE: Final = ("_you", "_number")
 @cache
 def listed() -> dict[str, dict[str, str]]:
     """The sort of each argument of each message, as they are listed."""
-    found: dict[str, dict[str, str]] = json.loads(LISTED.read_text(encoding="utf-8")) if LISTED.is_file() else {}
+    found: dict[str, dict[str, str]] = json.loads(LISTED.read_text(encoding="utf-8"))
     return found
 
 
 def arguments_of(english: Text, anatomy: Anatomy) -> dict[str, str]:
-    """The sort of each argument that a message gets."""
+    """The sort of each argument that a message gets: those that are listed, or of one that is not those of English."""
     return given_everywhere() | listed().get(english.key, dict.fromkeys(anatomy.arguments, ""))
 
 
 def given_everywhere() -> dict[str, str]:
     """The sort of each argument that every message gets."""
-    return listed().get(EVERYWHERE) or {READER: "choice no yes"} | dict.fromkeys(quantities(), NUMBER)
+    return listed()[EVERYWHERE]
 
 
 def words_of_choice(sort: str) -> set[str]:

@@ -20,7 +20,6 @@ from splay.translating.known_arguments import (
     READER,
     arguments_of,
     given_everywhere,
-    listed,
     names_of_roles,
     words_of_choice,
 )
@@ -67,9 +66,8 @@ def check_message(text: Text, own: Anatomy, english: Text, source: Anatomy, lang
             yield fault(text, "arguments", f"${name} is lost: English has {{ ${name} }}")
     for selector in own.selectors:
         yield from check_selector(text, selector, source, known, language)
-    if listed():
-        for name in sorted(set(own.attributes) - set(source.attributes) - names_of_roles()):
-            yield fault(text, "roles", f".{name} is neither a message nor an argument of one")
+    for name in sorted(set(own.attributes) - set(source.attributes) - names_of_roles()):
+        yield fault(text, "roles", f".{name} is neither a message nor an argument of one")
     yield from check_markup(text, own, source)
     most = LETTERS_ALLOWED.search(english.comment)
     if most and text.message and text.message.value:
@@ -89,8 +87,6 @@ def check_selector(
         return
     english_keys = {key for other in there for key in other.keys}
     words = words_of_choice(sort)
-    if selector.by == READER:
-        words = words or {"no", "yes"}
     if is_plural(selector.keys) or is_plural(english_keys):
         by_numbers_alone = any(is_plural(other.keys) and not names_forms(other) for other in there)
         if names_forms(selector) or (selector.default in FORMS and not by_numbers_alone):
@@ -135,7 +131,7 @@ def kinds(marks: Counter[str]) -> set[str]:
 def check_row(text: Text, english: Text, language: str) -> Iterator[Fault]:
     """What is wrong with the text of a table by itself."""
     sentences = text.words.split("\n")
-    if any(sentence != " ".join(sentence.split(" ")).strip() or "  " in sentence for sentence in sentences):
+    if any(sentence != sentence.strip() or "  " in sentence for sentence in sentences):
         yield fault(text, "spaces", "there are spaces at an end, or two in a row")
     marks, wanted = Counter(MARK.findall(text.words)), Counter(MARK.findall(english.words))
     if marks != wanted:
