@@ -122,14 +122,14 @@ def test_a_choice_whose_default_is_a_word_of_its_own_needs_no_plural_forms(czech
 
 
 def test_a_form_is_chosen_by_a_word_not_by_what_is_filled_in(czech: Path) -> None:
-    with (czech / "cities.ftl").open("w", encoding="utf-8") as file:
-        file.write("event-icon-arrow = { $cards }: { $icon ->\n    [left] doleva\n   *[right] doprava\n}.\n")
+    with (czech / "interface.ftl").open("a", encoding="utf-8") as file:
+        file.write("event-unsplay = { $player }: { $color ->\n    [red] červená\n   *[blue] modrá\n}.\n")
     told = {fault.check: fault.what for fault in faults(czech) if not fault.warns}
     assert told == {
-        "arguments": "$icon is lost: English has { $icon }",
-        "variants": "$icon is no word to choose by: it's the icon that is filled in",
+        "arguments": "$color is lost: English has { $color }",
+        "variants": "$color is no word to choose by: it's the color that is filled in",
     }
-    change(czech / "cities.ftl", "{ $icon ->", "{ $icon_key ->")
+    change(czech / "interface.ftl", "{ $color ->", "{ $color_key ->")
     assert found(czech) == ["new"]
 
 
@@ -145,7 +145,12 @@ def test_marks_may_stand_once_for_each_form(czech: Path) -> None:
 def test_a_form_for_a_role_is_called_as_a_message_or_an_argument(czech: Path) -> None:
     change(czech / "interface.ftl", "    .color = červenou\n", "    .barva = červenou\n")
     [fault] = faults(czech)
-    assert (fault.check, fault.what) == ("roles", ".barva is neither a message nor an argument of one")
+    assert (fault.check, fault.what) == (
+        "roles",
+        ".barva is neither a message nor an argument of one, and no text refers to it",
+    )
+    change(czech / "interface.ftl", "}: { $cards }.", "}: { $cards } { color-red.barva }.")
+    assert faults(czech) == []
 
 
 def test_what_is_long_for_a_narrow_place_is_told_but_may_stay(czech: Path) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from splay.translating.faults import Fault, fault
 from splay.translating.folder import CARDS, EXCEPTIONS, LanguageFolder, Text
-from splay.translating.glossary import exceptions_in, terms_in
+from splay.translating.glossary import exceptions_in
 from splay.translating.plural_forms import locale_of
 from splay.translating.progress import Progress, State
-from splay.translating.text_checks import check_text
+from splay.translating.text_checks import check_text, wanted_of
 
 BEGINNINGS = {"demand": "card-verb-demand", "compel": "card-verb-compel"}
 """By the effect, the message with the words that its text begins with."""
@@ -55,10 +55,10 @@ def faults_of_files(progress: Progress) -> Iterator[Fault]:
 
 def faults_of_texts(progress: Progress) -> Iterator[Fault]:
     """What is wrong with texts by themselves."""
-    terms = terms_in(progress.own.path)
+    wanted = wanted_of(progress.own)
     for standing in progress.standings:
         if standing.own is not None and standing.english is not None:
-            yield from check_text(standing.own, standing.english, progress.own.language, terms)
+            yield from check_text(standing.own, standing.english, wanted)
 
 
 def faults_of_cards(folder: LanguageFolder) -> Iterator[Fault]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from splay.locale.catalogue import MARK, letters_of, longest_line
 from splay.translating.anatomy import FILLED_IN, Anatomy, Selector, longest
 from splay.translating.faults import Fault, fault
-from splay.translating.folder import CARDS, RULINGS, Text
-from splay.translating.glossary import Term
+from splay.translating.folder import CARDS, RULINGS, LanguageFolder, Text
+from splay.translating.glossary import Term, terms_in
 from splay.translating.known_arguments import (
     BY_WORD,
     CHOICE,
@@ -40,23 +40,39 @@ LETTERS_ALLOWED: Final = re.compile(r"^max (\d+)$", re.MULTILINE)
 """The line of an English comment that says how many letters there is room for."""
 IN_A_NARROW_PLACE: Final = 2
 """As many letters as what is filled in has in a narrow place: a number."""
+REFERRED: Final = re.compile(r"\{ [\w-]+\.([\w-]+) \}")
+"""A form of a text that another text refers to: the name of its attribute."""
 LETTER: Final = re.compile(r"[^\W\d_]")
 
 
-def check_text(text: Text, english: Text, language: str, terms: list[Term]) -> Iterator[Fault]:
+class Wanted(NamedTuple):
+    """What a language's texts are held to: its name, the terms of its glossary, what forms by role may be called."""
+
+    language: str
+    terms: list[Term]
+    roles: set[str]
+
+
+def wanted_of(folder: LanguageFolder) -> Wanted:
+    """What the texts of a folder are held to. Raises BadFile."""
+    referred = {role for text in folder.texts.values() for role in REFERRED.findall(text.words)}
+    return Wanted(folder.language, terms_in(folder.path), names_of_roles() | referred)
+
+
+def check_text(text: Text, english: Text, wanted: Wanted) -> Iterator[Fault]:
     """What is wrong with a text by itself."""
     if not text.words.strip():
         yield fault(text, "empty", "there are no words")
         return
     if text.message is not None and english.message is not None:
-        yield from check_message(text, Anatomy(text.message), english, Anatomy(english.message), language)
+        yield from check_message(text, Anatomy(text.message), english, Anatomy(english.message), wanted)
     else:
-        yield from check_row(text, english, language)
+        yield from check_row(text, english, wanted.language)
     yield from check_phrases(text, english)
-    yield from check_terms(text, english, terms)
+    yield from check_terms(text, english, wanted.terms)
 
 
-def check_message(text: Text, own: Anatomy, english: Text, source: Anatomy, language: str) -> Iterator[Fault]:
+def check_message(text: Text, own: Anatomy, english: Text, source: Anatomy, wanted: Wanted) -> Iterator[Fault]:
     """What is wrong with a message by itself."""
     known = arguments_of(english, source)
     for name in sorted(own.arguments - set(known)):
@@ -65,9 +81,9 @@ def check_message(text: Text, own: Anatomy, english: Text, source: Anatomy, lang
         if not name.endswith(FREE) and name + KEY not in own.arguments:
             yield fault(text, "arguments", f"${name} is lost: English has {{ ${name} }}")
     for selector in own.selectors:
-        yield from check_selector(text, selector, source, known, language)
-    for name in sorted(set(own.attributes) - set(source.attributes) - names_of_roles()):
-        yield fault(text, "roles", f".{name} is neither a message nor an argument of one")
+        yield from check_selector(text, selector, source, known, wanted.language)
+    for name in sorted(set(own.attributes) - set(source.attributes) - wanted.roles):
+        yield fault(text, "roles", f".{name} is neither a message nor an argument of one, and no text refers to it")
     yield from check_markup(text, own, source)
     most = LETTERS_ALLOWED.search(english.comment)
     if most and text.message and text.message.value:
