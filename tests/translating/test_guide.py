@@ -16,6 +16,7 @@ from splay.locale.catalogue import FOLDER
 from splay.translating.faults import CHECKS
 from splay.translating.folder import EXCEPTIONS, GLOSSARY, TABLES, original
 from splay.translating.progress import READING_ORDER
+from tests.patience import PATIENCE
 from tests.server.e2e.servers import running
 from tests.unencrypted import UNENCRYPTED
 
@@ -79,12 +80,12 @@ def test_every_step_of_the_guide_goes(
 def see_own_words(folder: Path, *arguments: str) -> None:
     """Starts a server and reads the words that its page loads, then changes one."""
     with running(folder / "data", *arguments) as address:
-        words = httpx.get(f"{address}/api/locale/cs?cards=base", verify=UNENCRYPTED).json()
+        words = httpx.get(f"{address}/api/locale/cs?cards=base", verify=UNENCRYPTED, timeout=PATIENCE).json()
         assert "lobby-play = Hrát\n" in words["messages"]
         assert words["cards"]["pottery"]["name"] == "Hrnčířství"
         assert "lobby-friend" in words["fell_back"]
         write(folder / "cs" / "web-lobby.ftl", "lobby-friend = Hraj s kamarádem\n")
-        words = httpx.get(f"{address}/api/locale/cs?cards=base", verify=UNENCRYPTED).json()
+        words = httpx.get(f"{address}/api/locale/cs?cards=base", verify=UNENCRYPTED, timeout=PATIENCE).json()
         assert "lobby-friend = Hraj s kamarádem\n" in words["messages"]
 
 
