@@ -29,7 +29,8 @@ def moment_in(catalogue: Catalogue, moment: datetime) -> str:
 
     locale = locale_of(catalogue)
     time = f"{format_time(moment, 'short', locale=locale)} {moment:%Z}"
-    return str(get_datetime_format("medium", locale)).format(time, day_in(catalogue, moment.date()))
+    both = str(get_datetime_format("medium", locale)).replace("'", "")  # apostrophes stand around its words
+    return both.format(time, day_in(catalogue, moment.date()))
 
 
 def locale_of(catalogue: Catalogue) -> str:
