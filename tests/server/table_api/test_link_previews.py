@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from splay.server.protection.limits import Limit
 from splay.server.table_api import link_previews
 from splay.server.web import page
 from splay.server.web.link_preview import IMAGE, IMAGE_SIZE
-from tests.server.playing import HOME, House, made, open_house
+from tests.server.playing import HOME, House, made, open_house, registered
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[3]
@@ -38,12 +39,15 @@ class Tags(HTMLParser):
 
 
 @pytest.fixture(autouse=True)
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page that is built, whatever lies in this checkout."""
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A page that is built, whatever lies in this checkout, and whatever handlers other tests have registered."""
     folder = tmp_path / "page"
     folder.mkdir()
     (folder / "index.html").write_text(INDEX)
     monkeypatch.setattr(page, "INSTALLED", folder)
+    registered.cache_clear()
+    yield
+    registered.cache_clear()
 
 
 async def read(browser: httpx.AsyncClient, path: str, accept: str = "*/*") -> Tags:

@@ -1,6 +1,7 @@
 ### Die Worte der Relikte.
 
 set-relics = Relikte
+    .lobby-sets-part = Relikten
 set-about-relics = { $singles ->
     [one] Bringt 1 Relikt
    *[other] Bringt { $singles } Relikte

@@ -2,7 +2,7 @@
 
 ## Wörter auf den Karten: alle Formen, in denen sie in den Kartentexten stehen.
 
-learn-forms-plain = aufgerundet, abgerundet, verschiedenen Werten, Spiel
+learn-forms-plain = aufgerundet, abgerundet, verschiedenen Werten, Spiel, Ausspiel-Aktion
 learn-forms-draw = ziehe, ziehen, gezogen, gezogene, gezogenen
 learn-forms-meld = spiele, ausspielen, ausgespielt, ausgespielte, ausgespielten
 learn-forms-tuck = schiebe, unterschieben, unterschiebst, untergeschoben, untergeschobene, untergeschobenen

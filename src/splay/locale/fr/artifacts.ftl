@@ -21,6 +21,7 @@ place-display-of = la vitrine ({ $player })
     .source = de la vitrine ({ $player })
     .place = de la vitrine ({ $player })
     .target = dans la vitrine ({ $player })
+    .title = vitrine ({ $player })
 
 ## Fouilles
 

@@ -32,14 +32,21 @@ place-forecast = ses prévisions
     .source = de ses prévisions
     .place = de ses prévisions
     .target = dans ses prévisions
+    .event-proof = ses prévisions
+    .story-deed-proof = ses prévisions
 place-forecast-your = tes prévisions
     .source = de tes prévisions
     .place = de tes prévisions
     .target = dans tes prévisions
+    .event-proof = tes prévisions
+    .story-deed-proof = tes prévisions
 place-forecast-of = les prévisions ({ $player })
     .source = des prévisions ({ $player })
     .place = des prévisions ({ $player })
     .target = dans les prévisions ({ $player })
+    .event-proof = les prévisions ({ $player })
+    .story-deed-proof = les prévisions ({ $player })
+    .title = prévisions ({ $player })
 
 ## Domaines
 

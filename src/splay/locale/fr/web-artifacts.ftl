@@ -76,7 +76,7 @@ card-mark-relics = Re
 
 learn-forms-artifact = artefact
 learn-forms-compel = je te contrains
-learn-forms-remove = retire de la partie, retire-le de la partie, retirées de la partie, retirer de la partie, retire, retirer
+learn-forms-remove = retire de la partie, retire-le de la partie, retirées de la partie, retirer de la partie
 learn-forms-set = série de cartes, séries différentes, série
 learn-word-artifact = Artefact
 learn-word-compel = Je te contrains

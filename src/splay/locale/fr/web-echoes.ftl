@@ -61,9 +61,9 @@ learn-figure-echo = Tu actives { $card }. Ce qui se passe, dans l’ordre :
 card-mark-echoes = Éc
 
 learn-forms-bonus = bonus
-learn-forms-echo = effet d’écho, effets d’écho, écho, échos
-learn-forms-forecast = prévisions, prévision
-learn-forms-foreshadow = prévois, prévois-le, prévois-la, prévois-en, prévoir, prévu
+learn-forms-echo = effet d’écho, effets d’écho
+learn-forms-forecast = prévisions
+learn-forms-foreshadow = prévois, prévois-le, prévois-la
 learn-word-bonus = Bonus
 learn-word-echo = Effet d’écho
 learn-word-forecast = Prévisions

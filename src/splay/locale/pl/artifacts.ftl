@@ -97,8 +97,8 @@ event-action-return = { $you ->
    *[no] { $player } zwraca
 } w darmowej akcji kartę { $cards }.
 option-return = Zwróć: { $card }
-preview-return = Trafia pod swój stos epoki. Robi to miejsce na następne wykopalisko.
-preview-pass-free_action = Zostaje na wystawie: możesz go zagrać albo aktywować na początku następnej tury. Dopóki tam jest, nie możesz kopać.
+preview-return = Trafia pod swój stos epoki. Robi się miejsce na następne wykopalisko.
+preview-pass-free_action = Zostaje na wystawie: możesz go zagrać albo aktywować na początku następnej tury. Dopóki tam jest, nie możesz odkopywać.
 preview-returned = Potem go zwracasz.
 preview-returned-in-vain = I tak go zwracasz.
 

@@ -135,7 +135,14 @@ preview-city = { $sure ->
 preview-effects-twice = Potem rozstrzygasz każdy dogmat dwa razy, a przymus obiega stół dwukrotnie.
 preview-no-effects = Nie ma dogmatów.
 preview-paid-never = Ukrywasz kartę, a dogmaty niczego nie zmieniają.
-preview-unsure = Od ukrywanej karty zależy, czy obejmie to graczy: { $players }.
+preview-unsure = { $players_you ->
+    [only] Od ukrywanej karty zależy, czy obejmie to ciebie.
+   *[no] { $players_number ->
+        [one] Od ukrywanej karty zależy, czy obejmie to gracza { $players }.
+        [few] Od ukrywanej karty zależy, czy obejmie to graczy: { $players }.
+       *[many] Od ukrywanej karty zależy, czy obejmie to graczy: { $players }.
+    }
+}
 
 ## Stół w zwykłych wierszach
 

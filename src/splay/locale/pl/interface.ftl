@@ -16,6 +16,11 @@ list-or-last = { $all } lub { $next }
 nobody = nikt
 you = Ty
     .ending-score-shared = ty
+    .preview-hit = ty
+    .preview-compels = ty
+    .preview-shares = ty
+    .preview-unsure = ty
+    .table-supply-drawers = ty
 you-too = ty
 color-blue = niebieski
     .card-face = niebieska
@@ -60,6 +65,7 @@ icon-factory = fabryka
 icon-clock = zegar
 icon-hex = pusty sześciokąt
 set-base = Podstawa
+    .event-choice-set = podstawowy
 set-about-base = Gra podstawowa: 105 kart, zawsze w grze.
 splay-none = nierozsunięty
     .knowledge-splay = bez rozsunięcia
@@ -106,10 +112,12 @@ card-none = nic
 card-with-value = { $card } [{ $age }]
 card-back = karta [{ $age }]
     .cards = [{ $age }]
+    .card = [{ $age }]
 card-backs = { $number } × [{ $age }]
 card-back-of = karta [{ $age }] z zestawu { $set }
     .knowledge-draw-becomes = [{ $age }] z zestawu { $set }
     .cards = [{ $age }] z zestawu { $set }
+    .card = [{ $age }] z zestawu { $set }
 card-backs-of = { $number } × [{ $age }] z zestawu { $set }
 
 ## Miejsca: tego, kto działa; tego, kto odpowiada; kogoś innego; niczyje
@@ -247,8 +255,8 @@ event-action-dogma = { $you ->
     [yes] Aktywujesz
    *[no] { $player } aktywuje
 } kartę { $cards }.
-missed-demand = Przymus nie dotyka nikogo: każdy przeciwnik ma co najmniej tyle samo [{ $icon }].
-missed-compel = Nakaz nie zmusza nikogo: każdy przeciwnik ma mniej [{ $icon }].
+missed-demand = Przymus nikogo nie dotyka: każdy przeciwnik ma tyle samo [{ $icon }] lub więcej.
+missed-compel = Nakaz nikogo nie zmusza: każdy przeciwnik ma mniej [{ $icon }].
 event-action-achieve = { $you ->
     [yes] Wykonujesz
    *[no] { $player } wykonuje
@@ -355,10 +363,14 @@ event-transfer = { $you ->
     [few] : { $cards },
    *[many] : { $cards },
 } { $source } { $target }.
-event-exchange = { $you ->
-    [yes] Zamieniasz
-   *[no] { $player } zamienia
-} karty: { $cards }, { $source } { $target }.
+event-exchange = W ramach zamiany { $you ->
+    [yes] przenosisz
+   *[no] { $player } przenosi
+}{ $cards_number ->
+    [one] {" "}kartę { $cards }
+    [few] : { $cards },
+   *[many] : { $cards },
+} { $source } { $target }.
 event-remove = { $you ->
     [yes] Usuwasz z gry
    *[no] { $player } usuwa z gry
@@ -465,8 +477,8 @@ event-choice-set = { $you ->
 } zestaw { $set }.
 event-end-achievements = Koniec gry: jest już tyle dominacji, ile trzeba do zwycięstwa.
 event-end-score = { $you ->
-    [yes] Masz
-   *[no] { $player } ma
+    [yes] Musisz
+   *[no] { $player } musi
 } pociągnąć kartę wyższą niż { $highest_age }. Koniec gry: wygrywa największy wpływ.
 event-end-card = Koniec gry: o zwycięstwie decyduje karta.
 event-end-resigned = { $you ->
@@ -478,7 +490,7 @@ event-rules_changed-kept = Zasady na serwerze zmieniły się. Wszystkie wybory z
 
 ## Dlaczego odpowiedź jest dobra i dlaczego inna byłaby lepsza od zagranej
 
-advice-win = To wygrywa grę.
+advice-win = To daje zwycięstwo.
 advice-win-later = Możesz dzięki temu wygrać, jeśli potem dobrze wybierzesz.
 advice-safe = Mniejsze ryzyko, że wkrótce { $you ->
     [yes] przegrasz
@@ -612,8 +624,8 @@ advice-end = Gra może się wkrótce skończyć, a o wygranej zdecyduje wpływ: 
     [few] około { $number } punktów
    *[many] około { $number } punktów
 } przewagi.
-better-win = To wygrałoby grę.
-better-win-later = To wygrałoby grę, przy dobrych późniejszych wyborach.
+better-win = To dałoby zwycięstwo.
+better-win-later = To dałoby zwycięstwo przy dobrych późniejszych wyborach.
 better-safe = Byłoby mniejsze ryzyko, że wkrótce { $you ->
     [yes] przegrasz
    *[no] przegra { $player }
@@ -913,7 +925,7 @@ result-left-by = { $players_you ->
 }.
 result-time = { $players_you ->
     [only] Koniec twojego czasu
-    [yes] Koniec czasu graczy { $players }
+    [yes] Koniec czasu: { $players }
    *[no] { $players_number ->
         [one] Koniec czasu gracza { $players }
         [few] Koniec czasu graczy { $players }
@@ -946,15 +958,15 @@ prompt-now = Teraz { $prompt }
 prompt-action = { $achieves ->
     [0] { $melds ->
         [0] Aktywuj kartę albo pociągnij.
-       *[more] Aktywuj, zagraj kartę albo pociągnij.
+       *[more] Aktywuj lub zagraj kartę albo pociągnij.
     }
    *[more] { $melds ->
         [0] Aktywuj kartę, dominuj albo pociągnij.
-       *[more] Aktywuj, zagraj kartę, dominuj albo pociągnij.
+       *[more] Aktywuj lub zagraj kartę, dominuj albo pociągnij.
     }
 }
 prompt-free_action = Wykonaj darmową akcję albo ją pomiń.
-prompt-first_meld = Wybierz kartę startową. Wszyscy ujawniają je razem.
+prompt-first_meld = Wybierz kartę startową. Wszyscy ujawniają swoje jednocześnie.
 prompt-card = wybierz { $number ->
     [one] kartę, aby ją
     [few] karty, aby je
@@ -980,7 +992,7 @@ prompt-order = { $purpose } { $number ->
     [one] { $number } kartę
     [few] { $number } karty
    *[many] { $number } kart
-}. Która jako pierwsza?
+}. Którą jako pierwszą?
 prompt-order-return = zwracasz { $number ->
     [one] { $number } kartę
     [few] { $number } karty
@@ -1011,7 +1023,7 @@ prompt-order-meld = zagrywasz { $number ->
     [few] {" "}Pozostałe trafiają na inne stosy.
    *[many] {" "}Pozostałe trafiają na inne stosy.
 }
-prompt-order-pick = ustal kolejność kart. Która leży na wierzchu?
+prompt-order-pick = ustal kolejność kart. Która ma leżeć na wierzchu?
 prompt-may = czy chcesz { $purpose }?
 prompt-may-exchange = czy chcesz zamienić: { $given } na: { $taken }?
 prompt-exchange-side = { $cards } ({ $place })
@@ -1042,7 +1054,11 @@ prompt-picked-exactly = { $prompt } Wybrano { $picked } z { $most }.
 prompt-picked-most = { $prompt } Najwyżej { $most } (wybrano { $picked }).
 prompt-picked-between = { $prompt } { $least }-{ $most } (wybrano { $picked }).
 prompt-picked-any = { $prompt } Dowolnie wiele (wybrano { $picked }).
-prompt-others = Kto jeszcze wybiera: { $players }.
+prompt-others = { $players_number ->
+    [one] Wybiera jeszcze: { $players }.
+    [few] Wybierają jeszcze: { $players }.
+   *[many] Wybierają jeszcze: { $players }.
+}
 
 ## O co dogmat pyta własnymi słowami
 
@@ -1166,7 +1182,7 @@ option-no = Nie
 option-pass = Nic nie wybieraj
 option-pass-meld = Nic nie zagrywaj
 option-pass-tuck = Nic nie ukrywaj
-option-pass-score = Nic nie dodawaj do wpływu
+option-pass-score = Nie dodawaj do wpływu
 option-pass-return = Nic nie zwracaj
 option-pass-transfer = Nic nie przekazuj
 option-pass-exchange = Nic nie zamieniaj
@@ -1175,7 +1191,7 @@ option-pass-execute = Nic nie aktywuj
 option-pass-keep = Nic nie zatrzymuj
 option-pass-achieve = Nie dominuj
 option-pass-remove = Nic nie usuwaj
-option-pass-free_action = Pomiń: zostaw na wystawie
+option-pass-free_action = Pomiń: artefakt zostaje
 option-pass-splay = Nie rozsuwaj
 option-pass-done = Gotowe
 
@@ -1204,11 +1220,11 @@ seat-team = { $player }, drużyna { $team }
 seat-out = { $player }, poza grą
 seat-you = { $player } (ty)
 seat-agent = { $player } ({ $strength })
-header-start = Karty startowe. { $needed ->
-    [one] Wygrywa { $needed } dominacja.
-    [few] Wygrywają { $needed } dominacje.
-   *[many] Wygrywa { $needed } dominacji.
-}
+header-start = Karty startowe. Do wygranej: { $needed ->
+    [one] { $needed } dominacja
+    [few] { $needed } dominacje
+   *[many] { $needed } dominacji
+}.
 header = Tura { $turn }: { $you ->
     [yes] ty
    *[no] { $player }
@@ -1216,11 +1232,11 @@ header = Tura { $turn }: { $you ->
     [one] jeszcze 1 akcja
     [few] jeszcze { $actions } akcje
    *[many] jeszcze { $actions } akcji
-}. { $needed ->
-    [one] Wygrywa { $needed } dominacja.
-    [few] Wygrywają { $needed } dominacje.
-   *[many] Wygrywa { $needed } dominacji.
-}
+}. Do wygranej: { $needed ->
+    [one] { $needed } dominacja
+    [few] { $needed } dominacje
+   *[many] { $needed } dominacji
+}.
 
 ## Dominacje w zasięgu
 
@@ -1236,7 +1252,7 @@ needs-points-and-top = brakuje { $points ->
     [few] { $points } punktów
    *[many] { $points } punktów
 } i karty aktywnej o wartości { $value } lub wyższej
-goal = { $name } { $needs }
+goal = { $name }: { $needs }
 goal-special = { $name }: { $condition } ({ $state })
 state-number = { $number } z { $total }
 near-now = [{ $value }] już!
@@ -1274,7 +1290,7 @@ preview-shares = { $players_you ->
     }
 }
 preview-alone = tylko ty
-preview-nobody = nie dotyka nikogo
+preview-nobody = nikogo nie dotyka
 preview-nothing = nic nie zmienia
 preview-and-ends-maybe = { $affected }; może zakończyć grę
 preview-and-ends-always = { $affected }; kończy grę
@@ -1288,7 +1304,7 @@ preview-draw = Ciągniesz: { $card }.
 preview-draw-ends = Ciągniesz kartę wyższą niż { $highest_age }, a takich nie ma.
 preview-meld-on = Przykrywa kartę { $card }, twoją { $color } kartę aktywną.
 preview-meld-first = Zaczyna twój { $color } stos.
-preview-achieve = Dominacja zostaje twoja. Wpływu nie tracisz.
+preview-achieve = Dominacja zostaje u ciebie. Wpływu nie tracisz.
 preview-changes-never = Nic by to nie zmieniło.
 preview-changes-maybe = Od wyborów lub zakrytych kart zależy, czy cokolwiek się zmieni.
 preview-changes-always = Coś się zmieni.
@@ -1436,13 +1452,13 @@ undo-everyone-keys = y  wszyscy się zgadzają
     Esc  gracie dalej
 undo-everyone-say = Wszyscy muszą się zgodzić. Jeśli tak, napisz „undo yes”.
 save-where = Napisz, gdzie: save PLIK.
-save-done = Zapisano. Graj później dalej: { $splay } play --resume { $file }
-position-dealt = Niektóre karty były w tym pliku zakryte. Rozdano je z zarodkiem { $seed }; --seed SŁOWO rozdaje inne.
+save-done = Zapisano. Grę wznowisz poleceniem: { $splay } play --resume { $file }
+position-dealt = Niektóre karty były w tym pliku zakryte. Rozdano je z ziarnem { $seed }; --seed SŁOWO rozdaje inne.
 save-failed = Nie udało się zapisać do pliku { $file }: { $error }
 
 ## Tryb prosty
 
-plain-welcome = Splay, tryb prosty. Odpowiadaj numerem. „help” podaje komendy i zasady.
+plain-welcome = Splay, tryb prosty. Odpowiadaj numerem. „help” pokazuje polecenia i zasady.
 plain-hand-over = Przekaż grę. Teraz { $player }: naciśnij Enter, gdy możesz zaczynać.
 plain-player = { $player }: { $points ->
     [one] 1 punkt
@@ -1460,13 +1476,13 @@ plain-goals = Dominacje do zdobycia: { $goals }.
 plain-option-card = { $label } ({ $face })
 plain-option-note = { $label }: { $note }
 advice-title = Co radzi komputer?
-advice-line = { $number } { $answer }: { $chance } %.
-advice-line-why = { $number } { $answer }: { $chance } %. { $why }
-advice-by = { $computer }, od tego miejsca po { $games ->
+advice-line = { $number } { $answer }: { $chance }%.
+advice-line-why = { $number } { $answer }: { $chance }%. { $why }
+advice-by = { $computer }: po { $games ->
     [one] 1 grze
     [few] { $games } gry
    *[many] { $games } gier
-} na każdą odpowiedź.{ $others ->
+} od tego miejsca na każdą odpowiedź.{ $others ->
     [0] { "" }
     [one] { " " }1 inna możliwość wygląda gorzej.
     [few] { " " }{ $others } inne możliwości wyglądają gorzej.
@@ -1475,14 +1491,14 @@ advice-by = { $computer }, od tego miejsca po { $games ->
 advice-none = Komputer nie widzi tu nic do wyboru.
 advice-not-among-people = Komputer doradza tylko w grach przeciwko komputerom.
 plain-your-answer = Twoja odpowiedź?
-plain-not-understood = „{ $line }” to nie liczba 1-{ $number } ani komenda. „help” podaje komendy.
+plain-not-understood = „{ $line }” to ani liczba 1-{ $number }, ani polecenie. „help” pokazuje polecenia.
 plain-help = Odpowiadaj numerem odpowiedzi.
-    Komendy: board (cały stół), hand (twoje karty), goals (czego ci brakuje),
+    Polecenia: board (cały stół), hand (twoje karty), goals (czego ci brakuje),
     options (pytanie jeszcze raz),
     advice (co zagrałby komputer), preview NUMER (co zrobiłaby akcja), card NAZWA (tekst karty),
-    cards SŁOWA (szukanie kart), log (cały przebieg), undo, save PLIK, resign, quit (bez zapisu),
+    cards SŁOWA (szukanie kart), log (cały dziennik), undo, save PLIK, resign, quit (bez zapisu),
     help TEMAT (zasady). Tematy: { $topics }.
-resign-sure = Przegrywasz albo, jeśli inni grają dalej, zajmujesz ostatnie miejsce. Jeśli na pewno, napisz „resign yes”.
+resign-sure = Przegrasz albo, jeśli inni będą grać dalej, zajmiesz ostatnie miejsce. Jeśli na pewno tego chcesz, napisz „resign yes”.
 resign-not = Nie ma teraz gry, którą można poddać.
 plain-over = { $undo ->
     [yes] Napisz „undo”, aby cofnąć ostatni wybór, „rematch”, aby zagrać jeszcze raz, albo „quit”.
@@ -1531,7 +1547,7 @@ people-resigned = { $you ->
 
 replay-next = Enter: następna tura, „quit”: koniec.
 replay-told = Dzisiejsze zasady rozgrywają tę grę inaczej ({ $reason }). Widzisz ją tak, jak ją zapisano.
-replay-unfinished = Tu kończy się zapis. Gra nie jest skończona.
+replay-unfinished = Tu kończy się zapis. Gra nie została dokończona.
 
 ## Ekran
 
@@ -1556,7 +1572,7 @@ game-over = { $undo ->
 }
 turn-over = To na razie wszystko. Możesz się spokojnie rozejrzeć.
 hot-seat = Gracie przy jednym ekranie. Na czas przekazywania jest zasłonięty.
-option-hand-over = Przekaż: { $player }
+option-hand-over = Przekaż graczowi { $player }
 hand-over = { $player }, twoja tura.
     Naciśnij Enter, gdy nikt inny nie patrzy.
 dialog-back = Esc wstecz, strzałki przewijają

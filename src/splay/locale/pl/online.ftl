@@ -1,6 +1,6 @@
 ### Słowa gry przy stole na serwerze.
 
-not-asked = Teraz nie twój ruch.
+not-asked = To nie twój ruch.
 
 ## Wejście
 
@@ -15,12 +15,12 @@ online-open = Dołącz: { $players } ({ $number ->
     [few] { $number } wolne miejsca
    *[many] { $number } wolnych miejsc
 })
-online-with-sets = { $players }, zestawy: { $sets }
-online-new-sets = { $table }, zestawy: { $sets }
+online-with-sets = { $players }, dodatki: { $sets }
+online-new-sets = { $table }, dodatki: { $sets }
 online-new-agent = Nowy stół, przeciwnik: { $strength }
 online-new-public = Nowy stół publiczny
-online-new-private = Nowy stół prywatny (dołączanie przez id)
-online-other = Inny stół, przez id lub link
+online-new-private = Nowy stół prywatny (dołączanie po podaniu id)
+online-other = Inny stół (id lub link)
 online-again = Odśwież
 online-state-turn = twoja tura
 online-state-running = czeka na innych
@@ -29,7 +29,7 @@ online-nobody-yet = jeszcze nikt
 online-lobby-keys = numer lub Enter wybierz  Esc wyjdź
 online-table-id = Id lub link stołu
 online-table-id-keys = Enter przejdź, Esc wstecz
-online-waiting = Stół { $table }. Inni dołączają przez: { $splay } play --server { $server } --table { $table }
+online-waiting = Stół { $table }. Inni dołączają poleceniem: { $splay } play --server { $server } --table { $table }
 online-waiting-for = { $number ->
     [one] Brakuje jeszcze 1 gracza.
     [few] Brakuje jeszcze { $number } graczy.
@@ -46,40 +46,40 @@ online-waiting-keys = Esc wyjdź (miejsce pozostaje twoje)
 ## Przy stole
 
 online-welcome = Jesteś przy stole { $table }. Odpowiadaj numerem opcji. „help” pokazuje polecenia i zasady.
-online-plain-help = Tu także: say SŁOWA (powiedz coś do stołu), say /nice (reakcje: /nice /laugh /wow /ouch /thinking),
-    undo yes, undo no (gdy ktoś prosi o cofnięcie), return (odbierz swoje miejsce komputerowi),
+online-plain-help = Tu także: say SŁOWA (napisz coś na czacie), say /nice (reakcje: /nice /laugh /wow /ouch /thinking),
+    undo yes, undo no (gdy ktoś prosi o cofnięcie), return (wróć na swoje miejsce),
     rematch (po końcu gry), quit (gra toczy się dalej na serwerze; wróć tym samym poleceniem).
 online-keys = { $undo ->
-    [yes] ? pomoc  spacja podgląd  c karty  t stół  g cele  l dziennik  u cofnij  m napisz  q wyjdź
-   *[no] ? pomoc  spacja podgląd  c karty  t stół  g cele  l dziennik  m napisz  q wyjdź
+    [yes] ? pomoc  spacja opis  c karty  t stół  g cel  l log  u cofnij  m czat  q stop
+   *[no] ? pomoc  spacja opis  c karty  t stół  g cel  l log  m czat  q stop
 }
 online-over-keys = { $undo ->
-    [yes] l cały dziennik  u cofnij  r rewanż  m napisz  q wyjdź
-   *[no] l cały dziennik  r rewanż  m napisz  q wyjdź
+    [yes] l cały dziennik  u cofnij  r rewanż  m czat  q wyjdź
+   *[no] l cały dziennik  r rewanż  m czat  q wyjdź
 }
 online-rematch-wanted = Jest rewanż. Dołącz: r lub „rematch”.
 online-chat = { $name }: „{ $text }”
 online-reaction = { $name }: { $reaction }
-online-say-title = Powiedz coś
+online-say-title = Napisz coś
 online-say-keys = Enter wyślij, Esc wstecz, lub /nice /laugh /wow /ouch /thinking
 online-say-what = Co? say SŁOWA albo reakcja: say /nice, /laugh, /wow, /ouch, /thinking.
 online-sending = Wysyłanie ...
-online-lost = Serwer nie odpowiada. Ponawianie ...
+online-lost = Serwer nie odpowiada. Próbuję ponownie ...
 online-found = Połączenie wróciło.
 online-no-answer = Serwer nie odpowiada. Spróbuj ponownie.
 online-not-sent = Serwer nie odpowiada. Twój wybór mógł przepaść: spójrz jeszcze raz na pytanie.
 online-undo-say = Wpisz „undo yes” lub „undo no”.
 online-away = Gra za ciebie komputer. Wróć na swoje miejsce: r lub „return”.
 online-away-paused = Nikogo tu nie ma, więc gra czeka na ciebie. Wróć na swoje miejsce: r lub „return”.
-online-late = Twój czas minął. Gra za ciebie komputer. Wróć na swoje miejsce: r lub „return”.
-online-late-paused = Twój czas minął. Nikogo innego tu nie ma, więc gra czeka na ciebie. Wróć na swoje miejsce: r lub „return”.
+online-late = Twój czas się skończył. Gra za ciebie komputer. Wróć na swoje miejsce: r lub „return”.
+online-late-paused = Twój czas się skończył. Nikogo innego tu nie ma, więc gra czeka na ciebie. Wróć na swoje miejsce: r lub „return”.
 online-quit-title = Wyjść? Gra toczy się dalej na serwerze.
 online-quit-keys = q  wyjdź
     r  poddaj grę
     Esc  zostań
 online-resigned = Gra poddana. Na twoim miejscu gra dalej komputer.
 online-gone = { $minutes ->
-    [0] { $player }: poza stołem
-   *[more] { $player }: poza stołem od { $minutes } min
+    [0] { $player }: offline
+   *[more] { $player }: offline { $minutes } min
 }
 online-clock = { $player } { $minutes }:{ $seconds }

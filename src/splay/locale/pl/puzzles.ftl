@@ -17,13 +17,13 @@ puzzle-task-help = Aktywuj kartę, która nie pomoże graczowi { $player }.
 
 puzzle-try-win = Po tym nie możesz już wygrać w tej turze.
 puzzle-try-take = Po tym nie możesz już zdominować [{ $value }] w tej turze.
-puzzle-try-lucky = Do tego trzeba szczęścia: w najlepszym razie udaje się w { $chance } % rozdań.
+puzzle-try-lucky = Do tego trzeba szczęścia: w najlepszym razie udaje się w { $chance }% rozdań.
 puzzle-try-points = Po tym masz najwyżej { $points } z { $needed } punktów.
 puzzle-try-top = Po tym twoja najwyższa karta aktywna to najwyżej [{ $top }], a potrzebujesz [{ $value }].
-puzzle-try-loses = W { $chance } % rozdań { $player } i tak wygrywa w następnej turze.
-puzzle-try-loses-by = W { $chance } % rozdań { $player } i tak wygrywa w następnej turze. Zwykle: { $action }.
+puzzle-try-loses = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze.
+puzzle-try-loses-by = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze. Zwykle: { $action }.
 puzzle-try-helps = To pomaga graczowi { $player }, bez względu na karty.
-puzzle-try-helps-mostly = To pomaga graczowi { $player } w { $chance } % rozdań.
+puzzle-try-helps-mostly = To pomaga graczowi { $player } w { $chance }% rozdań.
 puzzle-try-no-card = W tym zadaniu chodzi o aktywowanie karty.
 puzzle-try-later = Dobry początek, ale dalej coś się nie zgadza.
 
@@ -32,6 +32,6 @@ puzzle-try-later = Dobry początek, ale dalej coś się nie zgadza.
 puzzle-hint-draw = Najpierw pociągnij kartę.
 puzzle-hint-meld = Najpierw zagraj kartę.
 puzzle-hint-dogma = Najpierw aktywuj kartę.
-puzzle-hint-achieve = Najpierw dominuj.
+puzzle-hint-achieve = Najpierw zdominuj epokę.
 puzzle-hint-other = To żadna z czterech zwykłych akcji.
 puzzle-hint-action = { $action }. Reszta należy do ciebie.

@@ -30,7 +30,7 @@ place-relics-of = relikty ({ $player })
     .place = z reliktów gracza { $player }
     .target = do dominacji gracza { $player }
 preview-offers-seize = Możesz przejąć: { $cards }.
-prompt-seize = Wykopalisko [{ $value }]: możesz przejąć jego relikt.
+prompt-seize = Odkopujesz [{ $value }]: możesz przejąć relikt o tej wartości.
 waits-seize = { $you ->
     [yes] Decydujesz
    *[no] { $player } decyduje

@@ -4,20 +4,20 @@ notice-turn-subject = Twoja tura
 notice-turn = { $name }, twoja tura. Przy stole: { $waiting }. { $url }
 notice-turn-alone = { $name }, twoja tura: { $url }
 notice-test-subject = Test
-notice-test = { $name }, to jest test ze Splay. Działa: { $url }
-notice-stop = Zatrzymaj te wiadomości: { $url }
+notice-test = { $name }, to wiadomość testowa ze Splay. Działa: { $url }
+notice-stop = Rezygnacja z tych wiadomości: { $url }
 confirm-subject = Twój kod
 confirm-mail =
     Twój kod to { $code }. Działa przez pół godziny.
 
-    Ktoś z kontem na { $url } podaje ten adres. To nie ty? Użyj linku poniżej, a to konto niczego więcej tu nie wyśle.
+    Ten adres podaje ktoś, kto ma konto na { $url }. To nie ty? Użyj linku poniżej, a to konto niczego więcej tu nie wyśle.
 reset-subject = Wybierz nowe hasło
 reset-mail =
     Twój login to { $login }. Wybierz tutaj nowe hasło w ciągu pół godziny: { $url }
 
     To nie twoja prośba? Zignoruj tę wiadomość, a nic się nie zmieni.
-unsubscribe-question = Zatrzymać wszystkie e-maile z tego serwera?
-unsubscribe-button = Zatrzymaj e-maile
+unsubscribe-question = Zrezygnować ze wszystkich e-maili z tego serwera?
+unsubscribe-button = Zrezygnuj z e-maili
 unsubscribe-done = Gotowe. Nie będziesz już dostawać tych wiadomości.
 
 ## Co stało się z kontem: do właściciela

@@ -17,7 +17,7 @@ lessons-finished = Lekcja ukończona: { $title }.
 lessons-to-list = Wszystkie lekcje
 lessons-kept = Twoje miejsce jest zapisane. Następnym razem zaczniesz stąd.
 lessons-list-keys = strzałki i Enter albo klawisz  q wyjdź
-lessons-keys = n dalej  b wstecz  m pokaż  q wyjdź  ? pomoc  spacja karta  c karty  t stół
+lessons-keys = n dalej  b wstecz  m pokaż  q wyjdź  ? pomoc  spacja opis  c karty  t stół
 lessons-say-explains = Enter: dalej.
 lessons-say-asks = Twój ruch?
 lessons-say-wrong = Enter cofa ten ruch.
@@ -25,8 +25,8 @@ lessons-say-finished = Enter: wszystkie lekcje. Albo „restart” lub „back�
 lessons-no-move = Teraz nie trzeba ruchu. Enter: dalej.
 lessons-hint = { $number }: { $move }
 lessons-not-understood = Nie rozumiem: „{ $line }”. Podaj liczbę, „next” albo „help”.
-lessons-plain-help = Podaj numer ruchu. Enter lub „next” idzie dalej, „back” wraca o krok, „show” pokazuje ruch.
+lessons-plain-help = Podaj numer ruchu. Enter lub „next” przechodzi dalej, „back” wraca o krok, „show” pokazuje ruch.
     Polecenia: board (cały stół), hand (twoje karty), goals (czego potrzebujesz), options (pytanie jeszcze raz),
     preview NUMER (co zrobi ruch), card NAZWA (tekst karty), log (cały dziennik),
     help TEMAT (zasady), quit (wszystkie lekcje; twoje miejsce zostaje zapisane).
-lessons-checked = { $file }: wszystkie { $steps } kroków działa tak, jak napisano.
+lessons-checked = { $file }: wszystkie kroki ({ $steps }) działają tak, jak napisano.

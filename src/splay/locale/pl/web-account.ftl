@@ -80,10 +80,10 @@ people-against-lost = Przegrane
 ## E-mail
 
 people-email = Adres e-mail
-people-email-optional = Adres e-mail (niekonieczny)
+people-email-optional = Adres e-mail (opcjonalnie)
 people-email-hint = Na wiadomości, o które prosisz, i gdy coś stanie się z twoim kontem.
 people-email-title = E-mail
-people-email-about = Powiemy ci, kiedy jest twoja tura i gdy coś stanie się z twoim kontem. Nikt inny nie widzi adresu.
+people-email-about = Damy ci znać, gdy przyjdzie twoja tura albo coś stanie się z twoim kontem. Nikt inny nie widzi adresu.
 people-email-empty = Zostaw puste, aby go usunąć.
 people-email-save = Zapisz adres
 people-email-is-confirmed = Twój adres jest potwierdzony.
@@ -121,7 +121,7 @@ people-channel-broken-not_accepted = trzy razy z rzędu adres odmówił przyjęc
 ## Tokeny
 
 people-tokens = Tokeny dla botów
-people-tokens-about = Program z tokenem gra w twoim imieniu, dopóki go nie unieważnisz, cokolwiek zmienisz powyżej. Nie dawaj go nikomu.
+people-tokens-about = Program z tokenem gra w twoim imieniu, dopóki nie unieważnisz tokena, cokolwiek zmienisz powyżej. Nikomu go nie dawaj.
 people-token-label = Przeznaczenie
 people-token-label-hint = Żeby było wiadomo, który unieważnić.
 people-token-make = Utwórz token
@@ -169,15 +169,15 @@ people-data-do = Pobierz
 people-deletion = Usuń konto
 people-deletion-about = Na zawsze usuniemy twoją nazwę, konto, adres, tokeny i wszystkie twoje wypowiedzi. Ukończone gry zostaną, ale bez twojej nazwy. Trwające gry dokończy komputer albo się skończą, zależnie od stołu.
 people-deletion-ask = Usuń konto ...
-people-deletion-sure = Usunąć wszystko o tobie?
+people-deletion-sure = Usunąć wszystkie twoje dane?
 people-deletion-do = Usuń na zawsze
-people-deletion-done = Wszystko o tobie jest usunięte.
+people-deletion-done = Wszystkie twoje dane są usunięte.
 
 ## Moderacja
 
 admin-link = Zgłoszenia, blokady i działania moderatorów
 admin-proof = Potwierdź, że to ty
-admin-proof-about = Moderatorzy najpierw wpisują kod. Wystarcza na 15 minut.
+admin-proof-about = Moderatorzy najpierw wpisują kod. Jest ważny 15 minut.
 admin-proof-do = Dalej
 admin-reports = Zgłoszenia
 admin-reports-none = Żadne zgłoszenie nie czeka.
@@ -209,7 +209,7 @@ admin-acts-none = Jeszcze żadnych.
 admin-act-grant = { $admin } nadaje uprawnienia moderatora: { $what }
 admin-act-revoke = { $admin } odbiera uprawnienia moderatora: { $what }
 admin-act-close = { $admin } zamyka zgłoszenie
-admin-act-remove = { $admin } usuwa wpis: { $what }
+admin-act-remove = { $admin } usuwa wpis gracza: { $what }
 admin-act-rename = { $admin } zmienia nazwę: { $what }
 admin-act-ban = { $admin } blokuje: { $what }
 admin-act-unban = { $admin } kończy blokadę: { $what }

@@ -22,7 +22,7 @@ rules-artifacts-dig =
 
     = [dig]
 
-    Odkopujesz jeden artefakt o wartości **przykrytej** karty. Jeśli podstawowy stos tej epoki jest pusty, bierzesz z następnej wyższej epoki, jak przy ciągnięciu. Artefakt trafia przed ciebie na wystawę, gdzie wszyscy go widzą.
+    Odkopujesz jeden artefakt o wartości **przykrytej** karty. Jeśli podstawowy stos tej epoki jest pusty, bierzesz z najbliższej wyższej epoki, jak przy ciągnięciu. Artefakt trafia przed ciebie na wystawę, gdzie wszyscy go widzą.
 
     Nie odkopujesz nic, jeśli masz już artefakt na wystawie lub jeśli nie ma już artefaktów tej wartości. Odkopują tylko akcje Zagraj, a nie karty zagrywane przez dogmaty.
 rules-artifacts-display-title = Na wystawie
@@ -53,7 +53,7 @@ rules-artifacts-as-if =
 rules-relics-title = Relikty
 rules-relics-museum-title = Muzeum
 rules-relics-museum =
-    Relikty to pojedyncze karty z innych zestawów. Stół z artefaktami może je dodać. Na początku leżą odkryte w muzeum.
+    Relikty to pojedyncze karty z innych zestawów. Przy stole z artefaktami można je dodać. Na początku leżą odkryte w muzeum.
 rules-relics-seize-title = Przejęcie
 rules-relics-seize =
     Gdy odkopujesz artefakt o wartości reliktu, możesz przejąć ten relikt, z muzeum lub z dominacji **kogokolwiek**.
@@ -64,9 +64,9 @@ rules-relics-seize =
 
 ## Rysunki
 
-learn-figure-dig-value = { $card } przykrywa { $covered } i nie jest wyższa. Odkopujesz [{ $age }].
-learn-figure-dig-picture = { $card } przykrywa { $covered }: puste sześciokąty są w tym samym miejscu. Odkopujesz [{ $age }].
-learn-figure-dig-neither = { $card } przykrywa { $covered }, kartę niższą, a sześciokąty są w różnych miejscach. Nic nie odkopujesz.
+learn-figure-dig-value = Karta { $card } przykrywa kartę { $covered } i nie jest wyższa. Odkopujesz [{ $age }].
+learn-figure-dig-picture = Karta { $card } przykrywa kartę { $covered }: puste sześciokąty są w tym samym miejscu. Odkopujesz [{ $age }].
+learn-figure-dig-neither = Karta { $card } przykrywa niższą kartę { $covered }, a sześciokąty są w różnych miejscach. Nic nie odkopujesz.
 
 ## Słowa na kartach
 
@@ -98,7 +98,7 @@ learn-means-relic = Pojedyncza karta, którą możesz przejąć, gdy odkopujesz 
 
 learn-hint-dig = Masz odkopany artefakt. Na początku następnej tury możesz raz aktywować go za darmo.
 learn-hint-dig-other = Przeciwnik ma odkopany artefakt i może aktywować go za darmo: przeczytaj, co robi.
-learn-hint-free-action = Aktywuj artefakt za darmo, zwróć go, by znów kopać, albo pomiń: wtedy zostaje.
+learn-hint-free-action = Aktywuj artefakt za darmo, zwróć go, by znów odkopywać, albo pomiń: wtedy zostaje.
 learn-hint-compelled = Nakaz dotyka ciebie: nie masz mniej jego zasobów niż aktywujący. Zrób, co każe.
 learn-hint-would-compel = Nakaz dotyka przeciwników, którzy mają co najmniej tyle zasobów. Mając mniej, nic nie ryzykujesz.
 learn-hint-seize = Przejęty relikt to dominacja. Inni mogą ci go zabrać, odkopując artefakt o jego wartości.

@@ -11,7 +11,7 @@ chat-lines = Czat
 chat-none = Nikt jeszcze nic nie napisał.
 chat-you = Ty
 chat-about = Więcej: { $name }
-chat-say = Powiedz coś
+chat-say = Napisz coś
 chat-send = Wyślij
 chat-react = Reakcja
 chat-bubble = { $name } mówi: { $text }
@@ -46,7 +46,7 @@ chat-reported = Zgłoszenie wysłane. Dziękujemy.
 
 ## Czego serwer może tu odmówić
 
-refusal-bad_reason = Podaj powód w 1-300 znakach.
+refusal-bad_reason = Podaj powód (1-300 znaków).
 refusal-too_many_reports = Twoje zgłoszenia czekają na przeczytanie. Na razie wystarczy.
 refusal-bad_text = Najwyżej 500 znaków w jednym wierszu.
 refusal-chat_closed = Przy tym stole widzowie nie mogą czytać czatu.

@@ -41,7 +41,7 @@ rules-cities-count =
     - **Fontanna** liczy się, dopóki widać ją w twojej strefie.
     - **Flaga** liczy się, dopóki ją widać i **żaden przeciwnik nie pokazuje więcej kart** jej koloru niż ty. Rozsunięty stos pokazuje wszystkie karty, każdy inny tylko kartę aktywną. Przy remisie twoja flaga się liczy.
 
-    Pojawiają się i znikają natychmiast, w turze każdego gracza, i wygrywają grę jak inne dominacje. Nie podnoszą kosztu dominacji, a dogmaty, które przenoszą dominacje, ich nie dosięgają.
+    Pojawiają się i znikają natychmiast, w turze każdego gracza, i dają wygraną jak inne dominacje. Nie podnoszą kosztu dominacji, a dogmaty, które przenoszą dominacje, ich nie dosięgają.
 rules-cities-bonus-title = Bonusy
 rules-cities-bonus =
     Wiele miast ma bonus: monetę z liczbą. Liczy się, dopóki widać go w twojej strefie, także na przykrytej karcie rozsuniętego stosu.
@@ -49,7 +49,7 @@ rules-cities-bonus =
     Twój **najwyższy** bonus liczy się w całości, a każdy inny dodaje **1 punkt**. Bonusy 7, 7 i 4 są więc warte 9 punktów wpływu, przy dominowaniu i na koniec gry.
 rules-cities-endorse-title = Poparcie
 rules-cities-endorse =
-    Raz w swojej turze możesz **poprzeć** kartę aktywną: to akcja, która aktywuje kartę z podwójnym efektem. Potrzebujesz:
+    Raz w swojej turze możesz **poprzeć** kartę aktywną: to akcja, która aktywuje kartę z podwójnym skutkiem. Potrzebujesz:
 
     - aktywnego miasta, na którym jest rozpatrywany zasób karty (może to być ona sama);
     - karty w ręce, nie wyższej niż najwyższe takie miasto. Najpierw ją **ukrywasz**.
@@ -59,7 +59,7 @@ rules-cities-endorse =
     Poprzeć możesz też miasto. Nie ma ono własnych dogmatów, więc działają tylko echa w jego stosie. Jeśli ich nie ma, nic się nie dzieje: to sposób na pominięcie akcji.
 rules-cities-achievements-title = Dziedziny
 rules-cities-achievements =
-    Każdą z tych pięciu od razu dostaje, kto pierwszy:
+    Każdą z tych pięciu dziedzin od razu dostaje ten, kto pierwszy:
 
     - **Legenda:** zagra miasto ze strzałką w lewo na stos już rozsunięty **w lewo**.
     - **Renoma:** tak samo ze strzałką w prawo, na stos rozsunięty **w prawo**.
@@ -150,7 +150,7 @@ story-deed-city-splay = { $you ->
     [one] kartę
     [few] karty
    *[many] karty
-} { $cards } (nowe rozsunięcie: { $color })
+} { $cards } (nowe rozsunięcie: { $color } stos)
 story-deed-icon-search = { $you ->
     [yes] szukasz
    *[no] szuka
@@ -158,7 +158,7 @@ story-deed-icon-search = { $you ->
 
 ## Dziedziny
 
-table-special-earned = Bez akcji dostaje ją, kto pierwszy to zrobi: { $condition }. Żadna karta jej nie daje.
+table-special-earned = Bez akcji dostaje ją ten, kto pierwszy to zrobi: { $condition }. Żadna karta jej nie daje.
 table-special-have-Legend = { $have ->
     [0] Tego ci jeszcze brakuje.
    *[done] Warunek spełniony: dostaniesz ją po zakończeniu dogmatu.

@@ -53,7 +53,7 @@ end-curve-about = { $quantity } w ciągu { $turns ->
     [few] { $turns } tur
    *[many] { $turns } tur
 }; to samo w liczbach jest niżej.
-end-points = Punkty
+end-points = Wpływ
 end-chances = Szanse na wygraną w procentach
 end-achievements = Dominacje
 end-icons = Zasoby: { $icon }
@@ -70,21 +70,21 @@ end-costly-of = { $number ->
     [few] Najkosztowniejsze ruchy gracza { $player }
    *[many] Najkosztowniejsze ruchy gracza { $player }
 }
-end-costly-none = Żaden ruch nie kosztuje cię więcej niż 5 %.
-end-costly-none-of = Żaden ruch nie kosztuje gracza { $player } więcej niż 5 %.
+end-costly-none = Żaden ruch nie kosztuje cię więcej niż 5%.
+end-costly-none-of = Żaden ruch nie kosztuje gracza { $player } więcej niż 5%.
 end-costly-turn = Tura { $turn }
-end-costly-change = { $before } → { $after } %
-end-costly-mark = Tura { $turn }: { $before } → { $after } %, według gier rozegranych od tego miejsca
+end-costly-change = { $before } → { $after }%
+end-costly-mark = Tura { $turn }: { $before } → { $after }%, według gier rozegranych od tego miejsca
 end-costly-you = Ty: { $action }
 end-costly-played = { $player }: { $action }
 end-costly-better = Lepiej: { $action }
-end-costly-percent = { $chance } %
-end-costly-by = { $computer }: gra dalej od każdego ruchu i wie tylko tyle, ile może wiedzieć gracz.
-end-costly-try = Spróbuj stąd
+end-costly-percent = { $chance }%
+end-costly-by = { $computer }: rozgrywa dalszy ciąg każdego ruchu i wie tylko tyle, ile może wiedzieć gracz.
+end-costly-try = Spróbuj od tego miejsca
 end-lucky-title = Karty, które odmieniły grę
 end-lucky = { $you ->
-    [yes] Ciągniesz: { $cards }. Los zmienia twoje szanse na wygraną z { $before } % na { $after } %.
-   *[no] { $player } ciągnie: { $cards }. Los zmienia szanse gracza { $player } na wygraną z { $before } % na { $after } %.
+    [yes] Ciągniesz: { $cards }. Los zmienia twoje szanse na wygraną z { $before }% na { $after }%.
+   *[no] { $player } ciągnie: { $cards }. Los zmienia szanse gracza { $player } na wygraną z { $before }% na { $after }%.
 }
 end-analyzing = Analizuję ...
 end-analyzing-turns = Analizuję ... { $done } z { $turns ->

@@ -120,8 +120,8 @@ knowledge-reach-sentence = { $reader ->
 knowledge-reach-no-effects = Nie ma dogmatów, przy których można współpracować.
 knowledge-reach-nobody = dogmat nie obejmuje nikogo więcej
 knowledge-count-words = { $player }: { $count }
-knowledge-missed-demand = Przymus nie dotyka nikogo: każdy przeciwnik ma co najmniej tyle samo [{ $icon }].
-knowledge-missed-compel = Nakaz nie zmusza nikogo: każdy przeciwnik ma mniej [{ $icon }].
+knowledge-missed-demand = Przymus nikogo nie dotyka: każdy przeciwnik ma tyle samo [{ $icon }] lub więcej.
+knowledge-missed-compel = Nakaz nikogo nie zmusza: każdy przeciwnik ma mniej [{ $icon }].
 
 ## Co zrobiłaby akcja
 
@@ -131,8 +131,8 @@ knowledge-preview-select = Zaznacz kartę lub przycisk, aby zobaczyć podgląd.
 knowledge-preview-failed = Brak podglądu: { $reason }
 knowledge-steps = Co się stanie, po kolei
 knowledge-step-alone = tylko { $player }
-knowledge-step-nobody-demand = nie dotyka nikogo
-knowledge-step-nobody-compel = nie zmusza nikogo
+knowledge-step-nobody-demand = nikogo nie dotyka
+knowledge-step-nobody-compel = nikogo nie zmusza
 knowledge-changes-never = Nic nie zmienia
 knowledge-changes-in-vain = Ale nic nie zmienia
 knowledge-no-effects = { $paid ->
@@ -199,7 +199,7 @@ knowledge-end-soon = { $cards ->
     [few] Od [{ $age }] w górę zostały { $cards } karty. Kto ciągnie następną po nich, kończy grę.
    *[many] Od [{ $age }] w górę zostało { $cards } kart. Kto ciągnie następną po nich, kończy grę.
 }
-knowledge-end-value = Ciągnięcie [{ $age }] lub wyższej kończy grę, nawet w dogmacie.
+knowledge-end-value = Ciągnięcie [{ $age }] lub wyższej kończy grę, nawet w ramach dogmatu.
 
 ## Wyścig
 
@@ -270,9 +270,9 @@ knowledge-memory-value = { $count ->
 }
 knowledge-memory-unseen = nieznana
 knowledge-memory-place-next = następna do pociągnięcia
-knowledge-memory-place-after = w stosie epoki, po { $above ->
-    [one] 1 innej karcie
-    [few] { $above } innych kartach
-   *[many] { $above } innych kartach
+knowledge-memory-place-after = w stosie epoki, pod { $above ->
+    [one] 1 inną kartą
+    [few] { $above } innymi kartami
+   *[many] { $above } innymi kartami
 }
 knowledge-memory-off = Ten stół nie zaznacza kart, które już znasz, więc trzeba je pamiętać. Tu widać, co wynika z widocznych kart.

@@ -28,7 +28,7 @@ lobby-strength-random = Łatwy
 lobby-strength-random-hint = Losowe ruchy. Dobry na pierwszą grę.
 lobby-strength-rule = Średni
     .end-stronger = ze średnim komputerem
-lobby-strength-rule-hint = Gra rozsądnie, przeocza kombinacje.
+lobby-strength-rule-hint = Gra rozsądnie, ale przeocza kombinacje.
 lobby-strength-greedy = Silny
     .end-stronger = z silnym komputerem
 lobby-strength-greedy-hint = Myśli naprzód i karze za błędy.
@@ -55,7 +55,7 @@ lobby-today-take = Uprzedź przeciwnika: zdominuj { $value }.
 lobby-today-help = Nie pomagaj przeciwnikowi.
 lobby-today-solve = Rozwiąż
 lobby-today-solved = Wyniki
-lobby-today-first = { $percent } % za pierwszym razem.
+lobby-today-first = { $percent }% za pierwszym razem.
 lobby-today-one-way = Jest tylko jeden sposób.
 lobby-today-streak = { $days ->
     [one] 1 dzień
@@ -64,7 +64,7 @@ lobby-today-streak = { $days ->
 }
 lobby-today-deal-about = Jedna gra, te same karty dla wszystkich.
 lobby-today-players = { $players ->
-    [0] Nikt jeszcze nie ma wyniku: zacznij.
+    [0] Nie ma jeszcze wyników. Zacznij!
     [one] 1 ukończona gra.
     [few] { $players } ukończone gry.
    *[many] { $players } ukończonych gier.
@@ -176,7 +176,7 @@ lobby-clock-increment = { $span } na gracza, + { $increment } za odpowiedź
 lobby-clock-named = { $name }: { $clock }
 lobby-clock-quick-name = Szybko
 lobby-clock-calm-name = Spokojnie
-lobby-clock-move-name = Równo
+lobby-clock-move-name = Stały czas
 lobby-clock-day-name = Codziennie
 lobby-clock-days-name = Co kilka dni
 lobby-clock-week-name = Bez pośpiechu
@@ -243,7 +243,7 @@ lobby-sets-part = także { $part }
 lobby-sets-length = Około { $minutes } min. Złożoność { $complexity }/{ $most }, wiek { $age }+.
 lobby-sets-longer = { $percent ->
     [0] równie długo
-   *[more] o { $percent } % dłużej
+   *[more] o { $percent }% dłużej
 }
 lobby-problem-sets-edition = Dodatki wymagają trzeciej edycji. Wybierz ją w „Więcej opcji” albo zrezygnuj z dodatków.
 lobby-edition = Edycja
@@ -280,11 +280,11 @@ lobby-spectators-late = Po grze
 lobby-spectators-none = Nikt
 lobby-spectators-hint = Widzowie widzą to, co widzą wszyscy gracze, nigdy kart w ręce.
 lobby-delay = Opóźnienie dla widzów
-lobby-delay-hint = O tyle ruchów widzowie są w tyle (0 = na żywo).
+lobby-delay-hint = Widzowie widzą grę z opóźnieniem o tyle ruchów (0 = na żywo).
 lobby-spectator-chat = Widzowie mogą czytać czat
 lobby-archive = Każdy może zobaczyć ukończoną grę
 lobby-archive-hint = Gry z publicznych stołów trafiają do archiwum, razem z powtórką.
-lobby-problem-seats = Co najmniej jedno miejsce musi być „Ty” lub „Otwarte dla każdego”.
+lobby-problem-seats = Ustaw co najmniej jedno miejsce na „Ty” lub „Otwarte dla każdego”.
 lobby-problem-names = Wpisz nazwę każdej osoby na tym urządzeniu.
 lobby-problem-clock = Wpisz liczbę całkowitą od 1, najwyżej 60 dni.
 lobby-problem-increment = Wpisz liczbę całkowitą od 0, najwyżej 60 dni.
@@ -319,7 +319,7 @@ lobby-wait-computer = albo komputer:
 lobby-wait-computer-group = Komputer na miejscu { $number }
 lobby-wait-dismiss = Usuń
 lobby-wait-dismiss-from = Usuń z miejsca { $number }: { $name }
-lobby-wait-name-hint = Tak będą cię nazywać inni. Konto niepotrzebne.
+lobby-wait-name-hint = Pod tą nazwą zobaczą cię inni. Konto niepotrzebne.
 lobby-wait-seated = Masz miejsce przy stole.
 lobby-wait-leave = Odejdź od stołu
 lobby-wait-close = Zamknij stół

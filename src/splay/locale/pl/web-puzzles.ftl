@@ -35,7 +35,7 @@ puzzles-rated = Ranking
 puzzles-number = { $number }
 puzzles-hint = Podpowiedź
 puzzles-hint-about = Podpowiedź liczy się jak próba.
-puzzles-give-up = Poddaj
+puzzles-give-up = Poddaj się
 puzzles-restart = Od nowa
 puzzles-check = Sprawdź
 puzzles-wrong = Jeszcze nie.
@@ -68,7 +68,7 @@ puzzles-players = { $players ->
 }
 puzzles-try-many = { $tries }+
 puzzles-try-none = jeszcze nie
-puzzles-share-percent = { $percent } %
+puzzles-share-percent = { $percent }%
 puzzles-you = ty
 puzzles-streak = Twoja seria
 puzzles-days = { $days ->
@@ -81,7 +81,7 @@ puzzles-best-streak = Najlepsza seria: { $days ->
     [few] { $days } dni
    *[many] { $days } dni
 }
-puzzles-first-try = Za pierwszym razem: { $percent } %
+puzzles-first-try = Za pierwszym razem: { $percent }%
 puzzles-calendar-solved = { $day }: rozwiązane
 puzzles-calendar-not = { $day }: nierozwiązane
 puzzles-next-in = Następne zadanie za { $span }
@@ -136,7 +136,7 @@ deal-yesterday = Wczorajsze rozdanie
 deal-today = Dzisiejsze rozdanie
 deal-day-before = Dzień wcześniej
 deal-share-text = Splay, rozdanie z dnia { $day }: miejsce { $place } z { $players }
-deal-secret = Sekret tasowania
+deal-secret = Tajna liczba tasowania
 
 ## Odcinki czasu
 

@@ -22,7 +22,7 @@ replay-forward = Następny ruch
 replay-turn-next = Następna tura
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
-replay-chance = { $percent } %
+replay-chance = { $percent }%
 replay-chance-of = { $you ->
     [yes] Twoje szanse na wygraną
    *[no] Szanse gracza { $player } na wygraną
@@ -48,9 +48,9 @@ replay-result = Wynik
 
 ## Granie dalej
 
-replay-play-on = Graj dalej stąd
-replay-play-on-title = Graj dalej stąd
-replay-play-on-help = Od tej pozycji zaczyna się nowa gra; jeśli trwa akcja, to sprzed tej akcji. Pozostałe miejsca zajmują komputery. Stara gra zostaje bez zmian.
+replay-play-on = Graj od tego miejsca
+replay-play-on-title = Graj od tego miejsca
+replay-play-on-help = Nowa gra zaczyna się od tej pozycji, a jeśli trwa akcja – od pozycji tuż przed nią. Pozostałe miejsca zajmują komputery. Stara gra zostaje bez zmian.
 replay-play-on-seat = Grasz jako
 replay-play-on-against = Przeciwnicy
 replay-play-on-go = Graj dalej

@@ -54,7 +54,7 @@ rules-setup-needed-title = Ile dominacji potrzeba
 rules-setup-needed =
     = [needed]
 
-    Każdy dodatek wymaga jednej więcej. Także stół może wymagać jednej więcej.
+    Każdy dodatek wymaga jednej więcej. Jedną więcej można też ustawić przy stole.
 
 ## Tura
 
@@ -81,7 +81,7 @@ rules-turn-dogma-title = Aktywuj
 rules-turn-dogma = Wybierz jedną ze swoich kart aktywnych i rozstrzygnij jej dogmaty. Inni mogą współpracować albo ulec przymusowi: patrz „Dogmaty”.
 rules-turn-achieve-title = Dominuj
 rules-turn-achieve =
-    Zdominuj epokę, jeśli masz dość wpływu i dość wysoką kartę aktywną. Ile potrzeba, mówią „Dominacje”.
+    Zdominuj epokę, jeśli masz dość wpływu i dość wysoką kartę aktywną. Ile potrzeba, mówi temat „Dominacje”.
 rules-turn-undo-title = Cofnij
 rules-turn-undo = „Cofnij” wraca do twojego ostatniego wyboru. W grze z komputerami działa zawsze, nawet po jej końcu. W grze z ludźmi cofasz bez pytania, dopóki nikt nie dowie się czegoś, czego nie dało się po prostu powiedzieć (na przykład, jaką kartę pociągnięto lub ujawniono), i dopóki nikt inny nie dokona wyboru. Dlatego kartę zagraną, ukrytą, zwróconą lub dodaną do wpływu cofniesz bez pytania, choć inni już ją znają. Potem potrzebna jest zgoda wszystkich. Cofanie nie daje nikomu czasu: wraca czas z tamtej chwili minus twój namysł od niej.
 
@@ -197,7 +197,7 @@ rules-achievements-special =
 
 rules-end-title = Koniec gry
 rules-end-enough-title = Dość dominacji
-rules-end-enough = Gdy tylko masz dość dominacji, wygrywasz, nawet w trakcie dogmatu. Jeśli kilku graczy osiągnie to w tej samej chwili, wygrywa najwięcej dominacji; przy remisie zwycięstwo jest wspólne.
+rules-end-enough = Gdy tylko masz dość dominacji, wygrywasz, nawet w trakcie dogmatu. Jeśli kilku graczy osiągnie to w tej samej chwili, wygrywa ten, kto ma najwięcej dominacji; przy remisie zwycięstwo jest wspólne.
 rules-end-supply-title = Nie ma już czego ciągnąć
 rules-end-supply =
     Gdy ktoś z jakiegokolwiek powodu musi pociągnąć kartę wyższą niż { $highest_age }, gra natychmiast się kończy. Wygrywa największy **wpływ**. Przy remisie decyduje liczba dominacji; jeśli wciąż jest remis, zwycięstwo jest wspólne.
@@ -206,7 +206,7 @@ rules-end-supply =
 rules-end-card-title = Karta kończy grę
 rules-end-card = Kilka kart z epok 8-10 wskazuje, kto wygrywa. Jeśli gracze przy tym remisują, nikt nie wygrywa.
 rules-end-leave-title = Ktoś odchodzi
-rules-end-leave = Zastępuje go komputer i można wrócić, albo gra się kończy: decydują ustawienia stołu. Tak samo jest, gdy skończy ci się czas.
+rules-end-leave = Zastępuje go komputer (i zawsze można wrócić) albo gra się kończy: decydują o tym ustawienia stołu. Tak samo jest, gdy skończy ci się czas.
 
 ## Drużyny
 
@@ -220,14 +220,14 @@ rules-teams-play =
     - Partner, który ma dość zasobów, współpracuje, ale nie daje to premii.
     - „Dowolny gracz” to także partner; „przeciwnik” nie.
 rules-teams-seats-title = Miejsca
-rules-teams-seats = Drużyny są losowe albo stół mówi, kto gra z kim: sąsiedzi lub gracze siedzący naprzeciw siebie.
+rules-teams-seats = Drużyny są losowe albo zależą od ustawień stołu: razem grają sąsiedzi lub gracze siedzący naprzeciw siebie.
 
 ## Edycje
 
 rules-editions-title = Edycje
 rules-editions-differ-title = Czym się różnią
 rules-editions-differ =
-    W Splay gra się według trzeciej edycji, chyba że stół wybierze pierwszą. W pierwszej te karty działają inaczej:
+    W Splay gra się według trzeciej edycji, chyba że w ustawieniach stołu wybrano pierwszą. W pierwszej te karty działają inaczej:
 
     = [editions]
 
@@ -236,7 +236,7 @@ rules-editions-differ =
 ## Co wybiera stół
 
 rules-options-title = Opcje i kwestie sporne
-rules-options-options-title = Co wybiera stół
+rules-options-options-title = Opcje stołu
 rules-options-options =
     - **Edycja:** trzecia lub pierwsza.
     - **Dodatki:** więcej kart z własnymi zasadami, w trzeciej edycji. Najpierw zagraj bez nich.
@@ -245,13 +245,13 @@ rules-options-options =
     - **Jedna dominacja więcej** do zwycięstwa: dłuższa gra.
     - **Czas:** bez limitu, na każdą odpowiedź albo na całą grę.
     - **Widzowie** i co się dzieje, gdy ktoś odejdzie.
-rules-options-disputed-title = Gdzie zasady zostawiają miejsce
+rules-options-disputed-title = Kwestie sporne
 rules-options-disputed =
-    Gdzie drukowane zasady milczą albo edycje i gracze się różnią, gramy tak:
+    Tam, gdzie drukowane zasady milczą albo różnią się edycje i gracze, gramy tak:
 
     = [disputed]
 
-    Wyjaśnienia do pojedynczych kart są przy kartach, pod „Karty”.
+    Wyjaśnienia do pojedynczych kart są przy kartach, w dziale „Karty”.
 
 ## Słowniczek
 

@@ -21,16 +21,16 @@ settings-numbers-hint = Liczby każdego koloru mają ramkę o własnym kształci
 settings-large-backs = Duże rewersy kart
 settings-large-backs-hint = Dla zakrytych kart w ręce i kart wpływu.
 settings-sample = Jak wygląda karta
-settings-motion = Ruch
+settings-motion = Animacje
 settings-motion-system = Jak w urządzeniu
-settings-motion-full = Pełny
-settings-motion-reduced = Ograniczony
-settings-motion-hint = Ograniczony: karty się nie przesuwają.
+settings-motion-full = Pełne
+settings-motion-reduced = Ograniczone
+settings-motion-hint = Ograniczone: karty się nie przesuwają.
 settings-pace = Tempo
 settings-pace-slow = Wolne
-settings-pace-normal = Zwykłe
+settings-pace-normal = Normalne
 settings-pace-fast = Szybkie
-settings-pace-instant = Natychmiast
+settings-pace-instant = Od razu
 settings-pace-slow-hint = Każdy wiersz czeka na ciebie.
 settings-pace-normal-hint = Dość czasu na przeczytanie każdego wiersza.
 settings-pace-fast-hint = O połowę mniej czasu na każdy wiersz.
@@ -51,16 +51,16 @@ settings-confirm-final-hint = { $touch ->
 }
 # $touch: jak wyżej
 settings-confirm-never-hint = { $touch ->
-    [true] Wystarcza jedno dotknięcie. Gdy zobaczysz nową kartę, nie możesz cofnąć.
-   *[false] Wystarcza jedno kliknięcie. Gdy zobaczysz nową kartę, nie możesz cofnąć.
+    [true] Wystarcza jedno dotknięcie. Gdy zobaczysz nową kartę, nie możesz już tego cofnąć.
+   *[false] Wystarcza jedno kliknięcie. Gdy zobaczysz nową kartę, nie możesz już tego cofnąć.
 }
 settings-skip-free-actions = Zawsze pomijaj darmowe akcje
-settings-skip-free-actions-hint = Z Artefaktami historii twoja tura może zaczynać się od darmowej akcji. To ją pomija.
+settings-skip-free-actions-hint = Z Artefaktami historii twoja tura może zaczynać się od darmowej akcji. Ta opcja ją pomija.
 settings-hints = Wskazówki
 settings-hints-hint = Co możesz zrobić i dlaczego coś się dzieje.
 settings-sounds = Dźwięki
 settings-sounds-hint = Ciche tony: twoja tura, ruch kart, przymus wobec ciebie, dominacje, koniec.
-settings-turn-sound = Dźwięk, gdy jest moja tura
+settings-turn-sound = Dźwięk na początku mojej tury
 settings-turn-sound-hint = Dwa ciche tony, tylko gdy patrzysz na inną kartę przeglądarki lub inny program.
 settings-text-mode = Stół jako tekst
 settings-text-mode-hint = Dla czytników ekranu i dla tych, którzy wolą czytać.

@@ -11,7 +11,7 @@ story-since = Od twojej tury
 story-begun = Przebieg
 story-followers = Kto rozstrzyga ten dogmat
 story-effects = Dogmaty karty { $card }
-story-nothing-yet = Jeszcze nic się nie stało.
+story-nothing-yet = Jeszcze nic się nie wydarzyło.
 story-again = Powtórz
 story-again-hint = Pokaż to jeszcze raz
 story-still = Jeszcze ostatnie ruchy ...
@@ -70,9 +70,9 @@ story-next-bonus = { $you ->
 ## Tempo
 
 story-pace = Tempo
-story-pace-slow = Wolno
-story-pace-normal = Normalnie
-story-pace-fast = Szybko
+story-pace-slow = Wolne
+story-pace-normal = Normalne
+story-pace-fast = Szybkie
 story-pace-instant = Od razu
 story-go-on = Dalej
 story-skip = Pomiń

@@ -40,10 +40,10 @@ table-points-from-score = { $points }
 table-points-says-score = karty wpływu { $points }
 table-achieved = Dominacje { $number }/{ $needed }
 table-achieved-team = Dominacje drużyny { $number }/{ $needed }
-table-achieved-why = { $needed ->
-    [one] Wygrywa { $needed } dominacja
-    [few] Wygrywają { $needed } dominacje
-   *[many] Wygrywa { $needed } dominacji
+table-achieved-why = Do wygranej potrzeba { $needed ->
+    [one] { $needed } dominacji
+    [few] { $needed } dominacji
+   *[many] { $needed } dominacji
 }: { $parts }.
 table-needed-players = { $number } przy { $players } graczach
 table-needed-teams = { $number } dla drużyny
@@ -75,7 +75,7 @@ table-tab-facts = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }, { $achieved } z { $needed } dominacji{ $moving ->
-    [true] , tura tego gracza
+    [true] , teraz gra
    *[false] {""}
 }
 table-middle-open = Stosy epok i dominacje
@@ -166,7 +166,15 @@ table-supply-explained-of = { $count ->
    *[many] Zostało { $count } kart epoki { $age } ({ $set }).
 }
 table-supply-next = Stąd ciągniesz następną kartę: to epoka twojej najwyższej karty aktywnej albo najbliższa wyższa, której stos nie jest pusty.
-table-supply-drawers = Następne ciągnięcie stąd: { $players }.
+table-supply-drawers = { $players_you ->
+    [only] Stąd ciągniesz następną kartę.
+    [yes] Stąd ciągniecie następną kartę: { $players }.
+   *[no] { $players_number ->
+        [one] Stąd następną kartę ciągnie { $players }.
+        [few] Stąd następną kartę ciągną { $players }.
+       *[many] Stąd następną kartę ciągną { $players }.
+    }
+}
 table-draw = Pociągnij: { $card }
 table-draw-ends = Pociągnij: to kończy grę
 table-draw-because = { $age ->
@@ -180,16 +188,16 @@ table-draw-because = { $age ->
     } już nie ma.
    *[top] Ciągniesz z epoki swojej najwyższej karty aktywnej.
 }
-table-next = Następnie ciągniesz: { $card }
+table-next = Twoja następna karta: { $card }
 table-next-ends = Nie ma już kart, które możesz pociągnąć: ciągnięcie kończy grę.
 table-achievements = Dominacje
 table-achievement = Dominacja
 table-achievement-title = Dominacja { $value }
-table-achievement-explained = { $points ->
-    [one] Z { $points } punktem
-    [few] Z { $points } punktami
-   *[many] Z { $points } punktami
-} i kartą aktywną o wartości { $value } lub wyższej możesz zdominować tę epokę w ramach akcji. Wpływu nie tracisz.
+table-achievement-explained = Mając { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i kartę aktywną o wartości { $value } lub wyższej, możesz zdominować tę epokę w ramach akcji. Wpływu nie tracisz.
 table-achievement-have = Masz { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -209,13 +217,13 @@ table-achievement-dearer = Kosztuje cię więcej, bo masz już { $number ->
 }.
 table-achievement-owned = masz { $number }
 table-achievement-needs = Teraz: { $needs }.
-table-special-explained = Bez akcji dostaje ją, kto pierwszy ma: { $condition }. Może ją dać także karta.
+table-special-explained = Bez akcji dostaje ją ten, kto pierwszy ma: { $condition }. Może ją dać także karta.
 table-special-have-Empire = Spełniasz to dla { $have } z { $need } rodzajów zasobów.
 table-special-have-Monument = W tej turze masz { $have } z { $need }.
 table-special-have-Wonder = Masz { $have } z { $need } tak rozsuniętych stosów.
 table-special-have-World = Masz { $have } z { $need } zegarów.
 table-special-have-Universe = Masz { $have } z { $need } takich kart aktywnych.
-table-needs-points = brakuje { $points }
+table-needs-points = brak { $points }
 table-needs-points-brief = ★ { $have }/{ $need }
 table-needs-both = brakuje { $points } i aktywnej [{ $value }]
 table-needs-both-brief = ★ { $have }/{ $need }, aktywna [{ $value }]
@@ -305,7 +313,7 @@ table-act-exchange = Zamień: { $cards }
 table-act-reveal = Ujawnij: { $cards }
 table-act-execute = Aktywuj: { $cards }
 table-act-keep = Zatrzymaj: { $cards }
-table-act-achieve = Zdominuj: { $cards }
+table-act-achieve = Dominuj: { $cards }
 table-act-remove = Usuń z gry: { $cards }
 table-read-card = Przeczytaj: { $card }
 table-card-barred = Nie możesz teraz wybrać tej karty.
@@ -320,17 +328,17 @@ table-stale = Gra poszła dalej, więc nic się nie stało. Spójrz jeszcze raz.
 table-sending = Wysyłam ...
 # Odpowiedź nie przyszła, a następny stan pokazuje, że to wykonano. $kind: "draw", "meld", inna możliwość albo "undo"
 table-fate-done = { $kind ->
-    [draw] Twoje pociągnięcie dotarło.
-    [meld] Twoje zagranie dotarło.
-    [undo] Twoje cofnięcie dotarło.
-   *[other] Twoja odpowiedź dotarła.
+    [draw] Pociągnięcie karty dotarło na serwer.
+    [meld] Zagranie karty dotarło na serwer.
+    [undo] Cofnięcie dotarło na serwer.
+   *[other] Twoja odpowiedź dotarła na serwer.
 }
 # Nie wykonano tego. $kind: jak wyżej
 table-fate-missing = { $kind ->
-    [draw] Twoje pociągnięcie nie dotarło. Spróbuj ponownie.
-    [meld] Twoje zagranie nie dotarło. Spróbuj ponownie.
-    [undo] Twoje cofnięcie nie dotarło. Spróbuj ponownie.
-   *[other] Twoja odpowiedź nie dotarła. Spróbuj ponownie.
+    [draw] Pociągnięcie karty nie dotarło na serwer. Spróbuj ponownie.
+    [meld] Zagranie karty nie dotarło na serwer. Spróbuj ponownie.
+    [undo] Cofnięcie nie dotarło na serwer. Spróbuj ponownie.
+   *[other] Twoja odpowiedź nie dotarła na serwer. Spróbuj ponownie.
 }
 table-fate-past = Podczas przerwy w połączeniu gra poszła dalej. To pytanie jest już zamknięte.
 table-not-offered = Jednej z tych kart nie możesz już wybrać. Liczą się te, które są przed nią.
@@ -396,7 +404,7 @@ table-resign-ends = Przegrywasz i gra się kończy.
 table-resign-computer = Zajmujesz ostatnie miejsce. Dalej gra za ciebie komputer.
 table-you-resigned = Ta gra jest poddana. Dalej gra za ciebie komputer.
 table-inactive = Oczekiwanie na gracza { $player }
-table-inactive-stand-in = { $player } nie gra od kilku dni. Możesz oddać miejsce komputerowi, aż { $player } wróci.
+table-inactive-stand-in = { $player } nie gra od kilku dni. Możesz posadzić na tym miejscu komputer, dopóki { $player } nie wróci.
 table-inactive-let = Niech gra komputer
 table-inactive-ends = { $player } nie gra od kilku dni. Możesz zakończyć grę; strona gracza { $player } przegra.
 table-inactive-end = Zakończ grę
@@ -415,7 +423,7 @@ table-key-enter = wybierz; jeszcze raz: potwierdź
 table-key-escape = anuluj wybór
 table-key-open = powiększ kartę
 table-key-draw = pociągnij
-table-key-say = powiedz coś
+table-key-say = napisz coś
 table-key-undo = cofnij
 table-key-next = następny krok przebiegu
 table-key-skip = przejdź do swojej następnej decyzji
@@ -424,13 +432,13 @@ table-key-skip = przejdź do swojej następnej decyzji
 
 table-advice = Co radzi komputer?
 table-advice-title = Rada komputera
-table-advice-chance = { $chance } %
+table-advice-chance = { $chance }%
 table-advice-play = Wykonaj
-table-advice-by = { $computer }, od tego miejsca po { $games ->
+table-advice-by = { $computer }: po { $games ->
     [one] 1 grze
     [few] { $games } gry
    *[many] { $games } gier
-} na każdą odpowiedź.
+} od tego miejsca na każdą odpowiedź.
 table-advice-others = { $others ->
     [one] 1 inna możliwość wygląda gorzej.
     [few] { $others } inne możliwości wyglądają gorzej.

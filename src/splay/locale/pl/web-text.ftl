@@ -40,4 +40,4 @@ text-achievement-mine = { $achievement }: { $needs }
 text-achievement-dearer = { $achievement }. { $why }
 text-special = { $name }: { $condition }.
 text-special-mine = { $name }: { $condition }. Masz { $have } z { $need }.
-text-keys-help = Te klawisze działają na całej stronie, tylko nie w polach tekstowych. Jeśli przejmuje je czytnik ekranu, każ mu je przepuszczać.
+text-keys-help = Te klawisze działają na całej stronie oprócz pól tekstowych. Jeśli przechwytuje je czytnik ekranu, ustaw go tak, aby je przepuszczał.
