@@ -128,6 +128,19 @@ def said(tmp_path: Path, texts: str, message: Message, reader: int = 0) -> str:
     return Wording(Catalogue("pl", tmp_path), ["Ann", "Bob", "Cleo", "Dan"], [], reader).message(message)
 
 
+def test_a_reader_who_acts_may_have_a_word_of_its_own_for_its_places(tmp_path: Path) -> None:
+    texts = """
+place-hand-your = twoja ręka
+    .source = z twojej ręki
+    .own-source = ze swojej ręki
+gives = z: { $source }
+    """
+    hand = PlaceView("hand", 0)
+    assert said(tmp_path, texts, Message("gives", {"source": PlaceArgument(hand, "their")})) == "z: ze swojej ręki"
+    assert said(tmp_path, texts, Message("gives", {"source": PlaceArgument(hand)})) == "z: z twojej ręki"
+    assert said(tmp_path, texts, Message("gives", {"source": PlaceArgument(hand, "your")})) == "z: z twojej ręki"
+
+
 def test_the_message_that_something_stands_in_is_a_role_before_its_argument(tmp_path: Path) -> None:
     texts = """
 you = Du

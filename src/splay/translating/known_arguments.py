@@ -9,6 +9,7 @@ from typing import Final
 from splay.locale.catalogue import FOLDER
 from splay.translating.anatomy import Anatomy
 from splay.translating.folder import Text
+from splay.views.wording import OWN
 
 LISTED: Final = FOLDER / "arguments.json"
 EVERYWHERE: Final = "*"
@@ -52,6 +53,7 @@ def words_of_choice(sort: str) -> set[str]:
 
 def names_of_roles() -> set[str]:
     """What a message's attribute may be called: the key of a message that it is filled into, an argument there, or what
-    the page asks for by itself.
+    the page asks for by itself; each also for a reader's own place in what the reader does.
     """
-    return {*OF_THE_PAGE, *[name for key, sorts in listed().items() for name in (key, *sorts)]}
+    names = {name for key, sorts in listed().items() for name in (key, *sorts)}
+    return {*OF_THE_PAGE, *names, *[f"{OWN}{name}" for name in names]}

@@ -23,7 +23,10 @@ from splay.views.messages import (
     WordArgument,
 )
 from splay.views.model import EventView
-from splay.views.place_arguments import YOUR
+from splay.views.place_arguments import THEIR, YOUR
+
+OWN: Final = "own-"
+"""How a role of a reader's place begins where the reader acts: some languages say "one's own" there."""
 
 
 class Wording:
@@ -178,7 +181,8 @@ class Wording:
         if place is None:
             return said(roles, "place-nowhere")
         if argument.whose == YOUR or self.reads(place.seat):
-            return said(roles, f"place-{place.kind}-your")
+            own = [f"{OWN}{role}" for role in roles] if argument.whose == THEIR else []
+            return said([*own, *roles], f"place-{place.kind}-your")
         if place.seat >= 0 and argument.whose == "":
             return said(roles, f"place-{place.kind}-of", player=self.player(place.seat))
         if place.age > 0 and place.set in ("", BASE):

@@ -128,3 +128,10 @@ test("a title begins with the place, the reader's as theirs", () => {
 test("an answer that its card has no words for is named", () => {
     expect(() => wording.message({ key: "option-answer", arguments: { answer: { type: "answer", key: "oars.dogma.yes" } } })).toThrow("oars.dogma.yes");
 });
+
+test("a reader who acts may have a word of its own for its places", () => {
+    const texts = "place-hand-your = twoja ręka\n    .source = z twojej ręki\n    .own-source = ze swojej ręki\ngives = z: { $source }";
+    const polish = new Wording(new Catalogue("pl", [texts], {}), [], 0);
+    const told = (whose: "" | "their") => polish.message({ key: "gives", arguments: { source: { type: "place", place: { kind: "hand", seat: 0 }, whose } } });
+    expect([told("their"), told("")]).toEqual(["z: ze swojej ręki", "z: z twojej ręki"]);
+});

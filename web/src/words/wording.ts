@@ -4,6 +4,9 @@ import type { Argument, Message, PlaceArgument, Shown } from "../api/model";
 import { BASE, type Place } from "../api/places";
 import type { Arguments, Catalogue } from "./catalogue";
 
+/** How a role of a reader's place begins where the reader acts: some languages say "one's own" there. */
+const OWN = "own-";
+
 export class Wording {
     constructor(
         readonly catalogue: Catalogue,
@@ -189,7 +192,10 @@ export class Wording {
         const said = (key: string, args?: Arguments) => this.catalogue.textAs(roles, key, args);
         if (!place) return said("place-nowhere");
         const { kind, seat = -1, age = 0, set = BASE } = place;
-        if (whose === "your" || this.reads(seat)) return said(`place-${kind}-your`);
+        if (whose === "your" || this.reads(seat)) {
+            const own = whose === "their" ? roles.map((role) => `${OWN}${role}`) : [];
+            return this.catalogue.textAs([...own, ...roles], `place-${kind}-your`);
+        }
         if (seat >= 0 && whose === "") return said(`place-${kind}-of`, { player: this.player(seat) });
         if (age === 0) return said(`place-${kind}`);
         if (set === BASE || set === "") return said(`place-${kind}-of`, { age });
