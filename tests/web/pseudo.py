@@ -89,7 +89,7 @@ def pseudo_cards(cards: Any) -> Any:  # noqa: ANN401 - JSON
 
 
 NOUNS = re.compile(
-    r"(color|icon|place|set|splay|direction|purpose|special|special-name|zone|agent|card-back|lobby-strength|lobby-span)"
+    r"(color|icon|place|set|splay|direction|purpose|special|special-name|zone|card-back|lobby-strength|lobby-span)"
     r"(-(?!about-|singles-|label-)\w[\w-]*(?<!-hint)(?<!-short))?|card-backs(-of)?|card-none|effect-[\w-]+|you|you-too|nobody"
     r"|knowledge-quantity-[\w-]+|knowledge-draw-of-base|prompt-exchange-[\w-]+"
 )

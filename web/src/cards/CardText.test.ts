@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
+import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
 import further from "../../../src/splay/locale/en/web-artifacts.ftl?raw";
 import cities from "../../../src/splay/locale/en/web-cities.ftl?raw";
 import echoes from "../../../src/splay/locale/en/web-echoes.ftl?raw";
@@ -11,7 +12,7 @@ import CardText from "./CardText.svelte";
 
 let shown: Record<string, unknown>;
 
-beforeEach(() => words.use(new Catalogue("en", [texts, further, cities, echoes], {})));
+beforeEach(() => words.use(new Catalogue("en", [interfaceTexts, texts, further, cities, echoes], {})));
 afterEach(() => unmount(shown));
 
 function buttonsOf(text: string): HTMLButtonElement[] {

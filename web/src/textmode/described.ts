@@ -26,7 +26,7 @@ export function iconsOn(counts: readonly number[] | null, signs: readonly Corner
     const phrases = [
         ...ICONS.flatMap((icon, index) => counted(icon, counts[index] ?? 0)),
         ...kinds.flatMap((kind) => counted(kind, signs.filter((sign) => sign === kind).length)),
-        ...signs.filter(isCoin).map((coin) => t(`icon-${coin}`)),
+        ...signs.filter(isCoin).map((coin) => within("text-icon-count", "icon", `icon-${coin}`)),
     ];
     return joined(phrases) || t("text-no-icons");
 }

@@ -2,7 +2,8 @@
 
 import type { PlayerView } from "../../api/model";
 import { isEarned } from "../../sets/registry";
-import { t } from "../../words/words.svelte";
+import { labeled } from "../../words/lists";
+import { t, within } from "../../words/words.svelte";
 import { factsOf } from "./facts";
 import { achievementGoal, achievementsOf, closest, type Lack, lackOf, leaders, specialGoal } from "./goals";
 import type { Reading } from "./reading";
@@ -70,7 +71,7 @@ export function raceOf({ view, wording }: Pick<Reading, "view" | "wording">): Gr
             first: first.includes(index),
         }));
         const called = wording.special(name);
-        return [{ name: called, words: `${called}: ${t(`special-${name}`)}`, cells }];
+        return [{ name: called, words: labeled(called, within("labeled", "text", `special-${name}`)), cells }];
     }
 
     const counted = [

@@ -2,6 +2,7 @@
 
 import type { Icon } from "../../api/model";
 import { inWords } from "../../cards/text_marks";
+import { labeled } from "../../words/lists";
 import { iconInText, t } from "../../words/words.svelte";
 import { reachOf } from "./facts";
 import type { Reading } from "./reading";
@@ -41,7 +42,7 @@ export function shownReach(game: Reading, launcher: number, card: string): Shown
         part: (way, seat) =>
             way === "out" && nothingToShare(face, launcher, seat, reach)
                 ? t("knowledge-reach-no-effects")
-                : `${partWords(way, seat, game)}: ${named(numbersWords(seat, launcher, icon, counts, game))}`,
+                : labeled(partWords(way, seat, game), named(numbersWords(seat, launcher, icon, counts, game))),
         details: (seats) => [...partsOfCounts(seats, icon, counts, game), ...missedWords(face, reach)].map(named).join("\n"),
     };
 }
