@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
+from splay.locale.catalogue import languages, load
 from tests.web.visitors import be_guest, finished_game, send, visitor
 
 PHONE = ViewportSize(width=360, height=740)
@@ -77,6 +78,19 @@ def test_a_server_that_fails_is_told_and_asked_again(context: BrowserContext) ->
     page.unroute("**/api/archive*")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_text("The server doesn't answer.")).to_be_hidden()
+
+
+def test_without_any_words_the_page_says_in_each_language_that_none_came(context: BrowserContext) -> None:
+    page = context.new_page()  # which may complain of the failed requests
+    page.route("**/api/locale/**", lambda route: route.fulfill(status=503, body="{}"))
+    page.goto("/")
+    able = [language for language in languages() if load(language).own_keys >= {"shell-unreachable", "shell-try-again"}]
+    expect(page.locator("section[lang]")).to_have_count(len(able))
+    expect(page.locator('section[lang="en"]')).to_contain_text("The server doesn't answer.")
+    page.unroute("**/api/locale/**")
+    page.locator('section[lang="en"]').get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Build a civilization")).to_be_visible()
+    expect(page.locator('meta[name="description"]')).to_have_attribute("content", load().text("shell-description"))
 
 
 def longer(messages: str) -> str:
