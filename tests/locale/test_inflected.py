@@ -42,7 +42,7 @@ def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
 
 
 @pytest.mark.parametrize("reader", [-1, 0])
-@pytest.mark.parametrize("options", [*GAMES[1:3], EVERY_SET], ids=str)
+@pytest.mark.parametrize("options", [*GAMES[1:3], EVERY_SET], ids=["base", "teams", "every-set"])
 def test_every_noun_of_a_message_has_the_form_of_its_role(catalogue: Catalogue, options: Options, reader: int) -> None:
     session = new_session(options, "inflected")
     words = Wording(catalogue, NAMES, session.game.deck, reader)

@@ -17,12 +17,24 @@ export class Refused extends Error {
 /** The server could not be reached, or did not answer as it should. */
 export class Unreachable extends Error {}
 
+/** Where words come from: for a refusal of these there are none. */
+const WORDS = "/api/locale/";
 let reads = "";
 
 /** From now on the server is told which language is read here; until then it hears what the browser says. */
 export function asksIn(language: string): void {
     reads = language;
 }
+
+let prepareRefusal = (): Promise<unknown> => Promise.resolve();
+
+/** From now on a refusal is thrown when this is done: its words are there then. */
+export function beforeRefusals(prepare: () => Promise<unknown>): void {
+    prepareRefusal = prepare;
+}
+
+/** Ends when whoever is refused something can be told so in words. */
+export const wordsForRefusal = (): Promise<unknown> => prepareRefusal();
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
@@ -40,7 +52,9 @@ export async function ask<T>(method: Method, path: string, body?: unknown, signa
     } catch (error) {
         throw new Unreachable(`${method} ${path}: ${String(error)}`);
     }
-    throw refusal(response, text, `${method} ${path}`);
+    const refused = refusal(response, text, `${method} ${path}`);
+    if (refused instanceof Refused && !path.startsWith(WORDS)) await wordsForRefusal();
+    throw refused;
 }
 
 function refusal(response: Response, text: string, asked: string): Error {

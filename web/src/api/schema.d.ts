@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: bfec27abd10b6634b586b6d47ccb3774eda1ce64e544397b0f96bbb67a1c4cd2
+    fingerprint: 868f57404b5857361a3290b94f3dc303fc0e2878c95136eae740e7d0f6e534fc
 */
 
 export interface paths {
@@ -4961,7 +4961,7 @@ export interface operations {
                 /** @description A language, as "en" */
                 language: string;
                 /** @description The part */
-                part: "lessons" | "account" | "puzzles";
+                part: "lessons" | "account" | "puzzles" | "refusals";
             };
             cookie?: never;
         };

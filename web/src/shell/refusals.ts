@@ -8,7 +8,7 @@ import { warn, withdraw } from "./notices.svelte";
 /** What a notice is about that says that the server doesn't answer. */
 const SERVER = "server";
 
-/** Words for a failed request: the catalogue's for the refusal, or for one that it does not know. Throws what is no refusal. */
+/** Words for a failed request: the catalogue's for the refusal, or for one that it has no words for. Throws what is no refusal. */
 export function saidOf(error: unknown): string {
     if (error instanceof Unreachable) return t("shell-unreachable");
     if (!(error instanceof Refused)) throw error;

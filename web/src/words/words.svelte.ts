@@ -1,6 +1,6 @@
 /** The catalogue of the reader's language, loaded once and reactive: a change of language changes every text. */
 
-import { ask, asksIn, Refused, Unreachable } from "../api/client";
+import { ask, asksIn, beforeRefusals, Refused, Unreachable } from "../api/client";
 import { type Arguments, Catalogue, type CardWords, type Texts } from "./catalogue";
 
 /** By language, its letters that the first fonts have none of: the build writes it. */
@@ -18,7 +18,7 @@ interface LocaleAnswer extends Texts {
 }
 
 /** Parts of the words that few need: each comes when a page needs it. */
-const PARTS = { rules: "rules", lessons: "parts/lessons", account: "parts/account", puzzles: "parts/puzzles" } as const;
+const PARTS = { rules: "rules", lessons: "parts/lessons", account: "parts/account", puzzles: "parts/puzzles", refusals: "parts/refusals" } as const;
 export type Part = keyof typeof PARTS;
 
 class Words {
@@ -108,6 +108,7 @@ export function loadLetters(language: string, letters = LETTERS_OF_LANGUAGES): v
 }
 
 export const words = new Words();
+beforeRefusals(() => (words.catalogue === null ? Promise.resolve() : words.loadPart("refusals").catch(known)));
 
 /** A text of the interface, in the reader's language. */
 export const t = (key: string, args?: Arguments): string => words.loaded.text(key, args);

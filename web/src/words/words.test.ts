@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { Unreachable } from "../api/client";
+import { ask, Unreachable } from "../api/client";
 import { Catalogue } from "./catalogue";
 import { words } from "./words.svelte";
 
@@ -9,7 +9,7 @@ const answers = new Map<string, unknown>();
 
 vi.stubGlobal("fetch", (url: string) => {
     const answer = answers.get(url.replace("/api/locale/", ""));
-    return answer === undefined ? Promise.reject(new TypeError("no server")) : Promise.resolve(answer).then((told) => Response.json(told));
+    return answer === undefined ? Promise.reject(new TypeError("no server")) : Promise.resolve(answer).then((told) => (told instanceof Response ? told : Response.json(told)));
 });
 
 beforeEach(async () => {
@@ -68,4 +68,16 @@ test("a language that has all its own lends nothing, and says which way it is wr
     expect([words.loaded.lends, document.documentElement.dir]).toEqual([false, "rtl"]);
     await words.load("en");
     expect(document.documentElement.dir).toBe("ltr");
+});
+
+test("a refusal is thrown when its words are there, and without them if they don't come", async () => {
+    const refused = () => Response.json({ error: "banned", message: "" }, { status: 403 });
+    answers.set("/api/me", refused());
+    await expect(ask("GET", "/api/me")).rejects.toThrow(); // whose words the server doesn't give
+    expect(words.loaded.has("refusal-banned")).toBe(false);
+
+    answers.set("/api/me", refused());
+    answers.set("en/parts/refusals", { language: "en", messages: "refusal-banned = Not now." });
+    await expect(ask("GET", "/api/me")).rejects.toThrow();
+    expect(words.loaded.text("refusal-banned")).toBe("Not now.");
 });

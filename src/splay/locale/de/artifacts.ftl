@@ -98,7 +98,7 @@ preview-dig-both = { $sure ->
 event-action-dogma-free = { $you ->
     [yes] Du nutzt
    *[no] { $player } nutzt
-} { $cards } aus der Vitrine, gratis.
+} { $cards } gratis aus der Vitrine.
 event-action-return = { $you ->
     [yes] Du legst
    *[no] { $player } legt
@@ -114,14 +114,14 @@ preview-returned-in-vain = Du legst es trotzdem zurück.
 ruling-artifact-returned = Nach deiner Gratisaktion legst du das Artefakt aus der Vitrine zurück; kein Effekt kann es bewegt haben.
 ruling-disputed-artifacts = Umstrittene Drucke bei Artefakten: Stolz und Vorurteil vergleicht sichtbare Karten; The Daily Courant sagt „du darfst“.
 ruling-dig-finds-none = Hat bis Zeitalter 10 kein Vorrat eine Karte zum Ausgraben, gräbst du nichts aus.
-ruling-yamato-on-a-board = Schlachtschiff Yamato zählt in einer Auslage als 11, auch beim Ausgraben; ist das die höchste deiner obersten Karten, beendet Ziehen nach dem Wert das Spiel.
+ruling-yamato-on-a-board = Schlachtschiff Yamato zählt in einer Auslage als 11, auch beim Ausgraben; ist das die höchste deiner obersten Karten, endet das Spiel, wenn du nach ihrem Wert ziehst.
 ruling-own-board = Moses und Terrakotta-Armee zwingen jede getroffene Person, Karten aus der eigenen Auslage herzugeben.
-ruling-relics-with-artifacts = Relikte gibt es nur zusammen mit Artefakte der Geschichte.
+ruling-relics-with-artifacts = Relikte gibt es nur zusammen mit der Erweiterung Artefakte der Geschichte.
 ruling-display-unreached = Kein Effekt erreicht eine Karte in der Vitrine, auch keiner, der sie beim Namen nennt.
 ruling-yamato-elsewhere = Schlachtschiff Yamato zählt nur in einer Auslage als 11; in der Vitrine, vorgezeigt oder anderswo als 8.
 ruling-the-big-bang = Urknall fragt, ob sich überhaupt etwas geändert hat, egal durch wen, mitgenutzt oder nicht.
 ruling-seikan-tunnel = Seikan-Tunnel braucht mehr sichtbare Karten als jede Farbe jeder anderen Person; ein Gleichstand zwischen deinen eigenen Farben gewinnt trotzdem.
-ruling-shown-as-they-leave = Vorgezeigt beim Weggehen. Karten, die verdeckt weggehen, zeigst du vor, wenn etwas Sichtbares von ihrer Farbe oder ihren Symbolen abhängt: Papyrus des Ani, Bundeslade, Turiner Grabtuch, Delfter Taschenfernrohr, Puffing Billy. Einen Punktestapel, der das Verlangte nicht hat, zeigst du zum Beweis vor: Turiner Grabtuch, Buttonwood-Abkommen, Singer Modell 27.
+ruling-shown-as-they-leave = Vorgezeigt vor dem Weglegen. Karten, die du verdeckt weglegst, zeigst du vorher, wenn etwas Sichtbares von ihrer Farbe oder ihren Symbolen abhängt: Papyrus des Ani, Bundeslade, Turiner Grabtuch, Delfter Taschenfernrohr, Puffing Billy. Einen Punktestapel, der das Verlangte nicht hat, zeigst du zum Beweis vor: Turiner Grabtuch, Buttonwood-Abkommen, Singer Modell 27.
 ruling-returned-out-of-piles = Legst du Karten aus den Stapeln mehrerer Personen zurück, wählst du die Reihenfolge nur nach ihren Rückseiten.
 
 ## Was Artefakte mit eigenen Worten fragen

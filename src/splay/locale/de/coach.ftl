@@ -38,7 +38,7 @@ ring-pile = { $you ->
 ring-card = { $card }
 ring-effects = { $card }: die Effekte
 ring-icon = { $card }: das Symbol
-ring-reach = { $card }: wen es erreichen würde
+ring-reach = { $card }: wen sie erreichen würde
 ring-available = { $value ->
     [0] die verfügbaren Erfolge
     [one] Erfolg [{ $value }]

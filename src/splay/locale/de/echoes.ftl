@@ -97,7 +97,7 @@ asks-scissors-dogma-card = Wähle eine Handkarte zum Ausspielen oder Werten.
 asks-scissors-dogma-branch = Wähle, was du mit der Karte { $card } tust.
 asks-sunglasses-dogma-card = Wähle einen Stapel. Violett wird so aufgefächert wie er.
 asks-telescope-dogma-card = Wähle eine Karte aus deiner Vorhersage, die du wieder auf ihren Vorrat setzt.
-asks-telegraph-dogma-player = Wähle die gegnerische Person, nach deren Auslage du auffächerst.
+asks-telegraph-dogma-player = Wähle die gegnerische Person, von der du einen Fächer übernimmst.
 asks-telegraph-dogma-color = Wähle die Farbe, die du so auffächerst wie dort.
 asks-television-dogma-value = Wähle den Wert der Karte, die aus einem gegnerischen Punktestapel in die Auslage derselben Person kommt.
 asks-television-dogma-player = Wähle die gegnerische Person, deren Karte du überträgst.
@@ -129,7 +129,7 @@ ruling-every-value = Du kannst einen verfügbaren Standarderfolg mit jedem Wert 
 ruling-promoted-card-is-an-action = Das Gratis-Dogma einer beförderten Karte ist eine eigene Aktion: Bei after_each_effect bekommst du vorher alles, was dir durch das Ausspielen zusteht.
 ruling-order-of-echoes = Du wählst die Reihenfolge auch, wenn sie über Reichtum, Schicksal, Erbe, Geschichte oder Vorherrschaft entscheiden könnte.
 ruling-backs-in-a-forecast = Alle sehen die Rückseiten in einer Vorhersage (Anzahl, Set, Zeitalter), nicht die Vorderseiten.
-ruling-shown-as-they-leave-in-echoes = Karten zeigst du beim Weggehen vor, wenn etwas Sichtbares von ihnen abhängt: Almanach, Globus, Hubschrauber, Schreibmaschine.
+ruling-shown-as-they-leave-in-echoes = Karten zeigst du vor, bevor du sie weglegst, wenn etwas Sichtbares von ihnen abhängt: Almanach, Globus, Hubschrauber, Schreibmaschine.
 
 ring-forecast = { $you ->
     [yes] deine Vorhersage

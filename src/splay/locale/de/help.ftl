@@ -105,8 +105,8 @@ help-expansions-title = Erweiterungen
 help-expansions =
     Neu hier? Spiele zuerst ohne Erweiterungen.
 
-    Mische sie, wie du willst (--sets artifacts,echoes,cities); zu jeder gibt
-    es hier ein Thema, und ihre Karten haben eigene Vorräte. Nur die
+    Kombiniere sie, wie du willst (--sets artifacts,echoes,cities); zu jeder
+    gibt es hier ein Thema, und ihre Karten haben eigene Vorräte. Nur die
     Basisvorräte entscheiden, welche Zeitalter leer sind. Hat ein Set in einem
     Zeitalter keine Karten mehr, ziehst du stattdessen eine Basiskarte, außer
     beim Ausgraben.

@@ -28,9 +28,13 @@ you = Du
     .knowledge-compels = dich
     .prompt-others = dich
     .preview-unsure = dich
+    .undo-ask-happened = dich
+    .undo-ask-own = dich
+    .undo-ask-other = dich
     .knowledge-shares = du
     .preview-shares = du
     .ending-score-shared = du
+    .table-supply-drawers = du
     .purpose-transfer-to = dich
 you-too = du
     .preview-hit = dich
@@ -39,6 +43,9 @@ you-too = du
     .knowledge-compels = dich
     .prompt-others = dich
     .preview-unsure = dich
+    .undo-ask-happened = dich
+    .undo-ask-own = dich
+    .undo-ask-other = dich
 color-blue = Blau
     .card-face = blau
     .card-face-of = blau
@@ -310,8 +317,8 @@ event-first_meld = { $you ->
 # Die Regel vergleicht die englischen Namen der Karten.
 event-turn = { $turn ->
     [1] { $you ->
-        [yes] Zug 1: Du. Deine Karte kommt im Alphabet zuerst (nach den englischen Namen).
-       *[no] Zug 1: { $player }. Die Karte kommt im Alphabet zuerst (nach den englischen Namen).
+        [yes] Zug 1: Du – mit der Karte, die im Alphabet zuerst kommt (nach den englischen Namen).
+       *[no] Zug 1: { $player } – mit der Karte, die im Alphabet zuerst kommt (nach den englischen Namen).
     }
    *[other] Zug { $turn }: { $player }.
 }
@@ -404,8 +411,8 @@ event-achieve-from = { $you ->
    *[no] { $player } erringt
 } { $cards } { $source } als Erfolg.
 event-move = { $you ->
-    [yes] Du bewegst
-   *[no] { $player } bewegt
+    [yes] Du bringst
+   *[no] { $player } bringt
 } { $cards } { $source } { $target }.
 event-reveal = { $you ->
     [yes] Du zeigst
@@ -418,7 +425,7 @@ event-put_back = { $you ->
 event-proof = { $you ->
     [yes] Du zeigst
    *[no] { $player } zeigt
-} { $source } vor, denn nichts passt: { $cards }.
+} { $source } vor, zum Beweis, dass nichts passt: { $cards }.
 event-splay = { $you ->
     [yes] Du fächerst
    *[no] { $player } fächert
@@ -486,11 +493,11 @@ event-end-resigned = { $you ->
    *[no] { $player } gibt
 } auf.
 event-rules_changed-again = Die Regeln des Servers haben sich mitten in einer Aktion geändert. Die Aktion beginnt von vorn.
-event-rules_changed-kept = Die Regeln des Servers haben sich geändert. Alle Entscheidungen bleiben; jetzt führen sie hierzu.
+event-rules_changed-kept = Die Regeln des Servers haben sich geändert. Alle Entscheidungen bleiben; jetzt führen sie zu diesem Ergebnis.
 
 ## Warum eine Entscheidung gut ist, und warum eine andere besser gewesen wäre: was sich dadurch ändert
 
-advice-win = Das gewinnt das Spiel.
+advice-win = Damit ist das Spiel gewonnen.
 advice-win-later = Damit kannst du das Spiel gewinnen, wenn du danach gut wählst.
 advice-safe = { $you ->
     [yes] Du bist
@@ -609,8 +616,8 @@ advice-end = Das Spiel kann bald nach Punkten enden, und { $you ->
     [one] 1 Punkt
    *[other] etwa { $number } Punkte
 } vorn.
-better-win = Das hätte das Spiel gewonnen.
-better-win-later = Mit guten Entscheidungen danach hätte das das Spiel gewonnen.
+better-win = Damit wäre das Spiel gewonnen gewesen.
+better-win-later = Damit wäre das Spiel bei guten Entscheidungen danach zu gewinnen gewesen.
 better-safe = { $you ->
     [yes] Du wärst
    *[no] { $player } wäre
@@ -697,9 +704,9 @@ better-splays = { $you ->
     [yes] Du hättest
    *[no] { $player } hätte
 } { $number ->
-    [one] eine Farbe
-   *[other] { $number } Farben
-} mehr aufgefächert gehabt.
+    [one] eine aufgefächerte Farbe
+   *[other] { $number } aufgefächerte Farben
+} mehr gehabt.
 better-splays-against = { $you ->
     [yes] Du hättest
    *[no] { $player } hätte
@@ -809,7 +816,7 @@ result-score-tied = { $winners_you ->
         [one] { $winners } gewinnt
        *[other] { $winners } gewinnen
     }
-} mit mehr Erfolgen, bei gleich vielen Punkten.
+} bei gleich vielen Punkten mit mehr Erfolgen.
 result-card = { $winners_you ->
     [only] Du gewinnst
     [yes] { $winners } gewinnt
@@ -903,8 +910,8 @@ prompt-action = { $achieves ->
        *[other] Nutze eine Karte, spiele eine aus, erringe einen Erfolg oder ziehe.
     }
 }
-prompt-free_action = Nimm eine Gratisaktion oder überspringe sie.
-prompt-first_meld = Wähle deine Startkarte. Alle zeigen ihre gleichzeitig.
+prompt-free_action = Nutze eine Gratisaktion oder überspringe sie.
+prompt-first_meld = Wähle deine Startkarte. Alle zeigen ihre gleichzeitig vor.
 prompt-card = Wähle { $number ->
     [one] eine Karte
    *[other] Karten
@@ -1139,7 +1146,7 @@ option-pass-execute = Keine nutzen
 option-pass-keep = Keine behalten
 option-pass-achieve = Keine erringen
 option-pass-remove = Keine entfernen
-option-pass-free_action = Überspringen: bleibt in der Vitrine
+option-pass-free_action = In der Vitrine lassen
 option-pass-splay = Nicht auffächern
 option-pass-done = Fertig
 
@@ -1148,7 +1155,7 @@ option-pass-done = Fertig
 # Der eigene und der englische Name: Das Alphabet der Regeln geht nach den englischen.
 card-titles = { $title } ({ $english })
 card-face = { $age } { $color }: { $icons }
-card-face-of = { $age } { $color } aus { $set }: { $icons }
+card-face-of = { $age } { $color }, { $set }: { $icons }
 equal-cards = { $number } × { $card }
 card-valued = { $card } { $age }
 cards-first-edition = Erste Ausgabe:
@@ -1226,8 +1233,8 @@ preview-achieve = Der Erfolg bleibt dir. Deine Punkte behältst du.
 preview-changes-never = Das würde nichts ändern.
 preview-changes-maybe = Ob sich etwas ändert, hängt von Entscheidungen oder verdeckten Karten ab.
 preview-changes-always = Das ändert etwas.
-preview-bonus-maybe = Du ziehst die Zusatzkarte, wenn gegnerische Mitnutzung etwas ändert.
-preview-bonus-always = Du ziehst die Zusatzkarte, denn gegnerische Mitnutzung ändert etwas.
+preview-bonus-maybe = Du ziehst die Zusatzkarte, wenn eine gegnerische Person mitnutzt und dabei etwas verändert.
+preview-bonus-always = Du ziehst die Zusatzkarte, denn eine gegnerische Person nutzt mit und verändert etwas.
 preview-shows-maybe = Vielleicht musst du allen deine Karten vorzeigen, zum Beweis, dass keine passt.
 preview-shows-always = Du musst allen deine Karten vorzeigen, zum Beweis, dass keine passt.
 preview-ends-maybe = Das kann das Spiel beenden:
@@ -1258,15 +1265,15 @@ ending-score-other = { $players_number ->
     [one] { $players } würde nach Punkten gewinnen
    *[other] { $players } würden nach Punkten gewinnen
 }
-ending-achievements-win = du würdest mit deinen Erfolgen gewinnen
+ending-achievements-win = du würdest durch Erfolge gewinnen
 ending-achievements-lose = { $players_number ->
-    [one] { $players } würde mit Erfolgen gewinnen
-   *[other] { $players } würden mit Erfolgen gewinnen
+    [one] { $players } würde durch Erfolge gewinnen
+   *[other] { $players } würden durch Erfolge gewinnen
 }
 ending-achievements-draw = ihr würdet alle gewinnen
 ending-achievements-other = { $players_number ->
-    [one] { $players } würde mit Erfolgen gewinnen
-   *[other] { $players } würden mit Erfolgen gewinnen
+    [one] { $players } würde durch Erfolge gewinnen
+   *[other] { $players } würden durch Erfolge gewinnen
 }
 ending-card-win = du würdest durch die Karte gewinnen
 ending-card-lose = { $players_number ->
@@ -1279,11 +1286,11 @@ ending-card-other = { $players_number ->
    *[other] { $players } würden durch die Karte gewinnen
 }
 preview-none = Zu „{ $line }“ gibt es keine Aktion und keine Vorschau.
-preview-which = Gib an, welche Aktion: preview ZAHL.
+preview-which = Gib an, welche Aktion: preview NUMMER.
 
 ## Rückgängig, Speichern
 
-undo-nothing = Es gibt nichts, was du rückgängig machen kannst.
+undo-nothing = Es gibt nichts rückgängig zu machen.
 undo-done = Rückgängig gemacht.
 undo-now-happened = { $since ->
     [0] Rückgängig machen: { $sentence }
@@ -1304,21 +1311,21 @@ undo-now-other = { $since ->
     }
 }
 undo-ask-happened = { $since ->
-    [0] { $players } bitten, das rückgängig zu machen: { $sentence }
-   *[other] { $players } bitten, das und alles danach rückgängig zu machen: { $sentence }
+    [0] Anfrage an { $players }, das rückgängig zu machen: { $sentence }
+   *[other] Anfrage an { $players }, das und alles danach rückgängig zu machen: { $sentence }
 }
 undo-ask-own = { $since ->
-    [0] { $players } bitten, deine letzte Entscheidung rückgängig zu machen.
-   *[other] { $players } bitten, deine letzte Entscheidung und alles danach rückgängig zu machen.
+    [0] Anfrage an { $players }, deine letzte Entscheidung rückgängig zu machen.
+   *[other] Anfrage an { $players }, deine letzte Entscheidung und alles danach rückgängig zu machen.
 }
 undo-ask-other = { $since ->
     [0] { $you ->
-        [yes] { $players } bitten, deine letzte Entscheidung rückgängig zu machen.
-       *[no] { $players } bitten, die letzte Entscheidung von { $player } rückgängig zu machen.
+        [yes] Anfrage an { $players }, deine letzte Entscheidung rückgängig zu machen.
+       *[no] Anfrage an { $players }, die letzte Entscheidung von { $player } rückgängig zu machen.
     }
    *[other] { $you ->
-        [yes] { $players } bitten, deine letzte Entscheidung und alles danach rückgängig zu machen.
-       *[no] { $players } bitten, die letzte Entscheidung von { $player } und alles danach rückgängig zu machen.
+        [yes] Anfrage an { $players }, deine letzte Entscheidung und alles danach rückgängig zu machen.
+       *[no] Anfrage an { $players }, die letzte Entscheidung von { $player } und alles danach rückgängig zu machen.
     }
 }
 undo-wish-happened = { $you ->
@@ -1371,7 +1378,7 @@ save-failed = { $file } ließ sich nicht speichern: { $error }
 
 ## Der einfache Modus
 
-plain-welcome = Splay, einfacher Modus. Antworte mit der Zahl einer Möglichkeit. „help“ zeigt die Befehle und die Regeln.
+plain-welcome = Splay, einfacher Modus. Antworte mit der Nummer einer Möglichkeit. „help“ zeigt die Befehle und die Regeln.
 plain-hand-over = Gib weiter an { $player }. { $player }, drücke Enter, wenn du so weit bist.
 plain-player = { $player }: { $points ->
     [one] 1 Punkt
@@ -1383,7 +1390,7 @@ plain-hand = Hand: { $cards }.
 plain-score = Punktestapel: { $cards }.
 plain-zone = { $zone }: { $cards }.
 plain-supplies = Vorräte: { $supplies }.
-plain-supplies-of = Vorräte von { $set }: { $supplies }.
+plain-supplies-of = Vorräte ({ $set }): { $supplies }.
 plain-goals = Offene Erfolge: { $goals }.
 plain-option-card = { $label } ({ $face })
 plain-option-note = { $label } – { $note }
@@ -1401,25 +1408,25 @@ advice-by = { $computer }, je { $games ->
 advice-none = Der Computer sieht hier nichts zu entscheiden.
 advice-not-among-people = Der Computer rät dir nur in Spielen gegen Computer.
 plain-your-answer = Deine Antwort?
-plain-not-understood = „{ $line }“ ist keine Zahl von 1–{ $number } und kein Befehl. „help“ zeigt die Befehle.
-plain-help = Antworte mit der Zahl einer Möglichkeit.
+plain-not-understood = „{ $line }“ ist keine Zahl von 1 bis { $number } und kein Befehl. „help“ zeigt die Befehle.
+plain-help = Antworte mit der Nummer einer Möglichkeit.
     Befehle: board (der ganze Tisch), hand (deine Karten), goals (was dir fehlt),
     options (die Frage noch einmal),
-    advice (was der Computer täte), preview ZAHL (was eine Aktion ändern würde), card NAME (der Text einer Karte),
-    cards WÖRTER (Karten finden), log (der ganze Verlauf), undo, save DATEI, resign (aufgeben), quit (ohne Speichern),
+    advice (was der Computer täte), preview NUMMER (was eine Aktion bewirken würde), card NAME (der Text einer Karte),
+    cards WÖRTER (Karten finden), log (das ganze Log), undo, save DATEI, resign (aufgeben), quit (ohne Speichern),
     help THEMA (die Regeln). Themen: { $topics }.
 resign-sure = Du verlierst dann; spielen die anderen weiter, kommst du auf den letzten Platz. Gib „resign yes“ ein, wenn du das willst.
 resign-not = Gerade gibt es kein Spiel, das du aufgeben kannst.
 plain-over = { $undo ->
-    [yes] „undo“ macht deine letzte Entscheidung rückgängig, „rematch“ spielt noch einmal, „quit“ beendet.
-   *[no] „rematch“ spielt noch einmal, „quit“ beendet.
+    [yes] „undo“ macht deine letzte Entscheidung rückgängig, „rematch“ startet eine Revanche, „quit“ beendet.
+   *[no] „rematch“ startet eine Revanche, „quit“ beendet.
 }
 rematch-not-yet = Eine Revanche gibt es erst, wenn das Spiel aus ist.
 plain-no-topic = Das Thema „{ $topic }“ gibt es nicht. Themen: { $topics }.
 
 ## Reaktionen
 
-reaction-nice = Gut!
+reaction-nice = Klasse!
 reaction-laugh = Haha!
 reaction-wow = Wow!
 reaction-ouch = Autsch!
@@ -1427,7 +1434,7 @@ reaction-thinking = Hmm ...
 
 ## Wer am Tisch sitzt
 
-people-have-chosen = { $chosen } von { $players } sind bereit
+people-have-chosen = { $chosen } von { $players } bereit
 people-left = { $you ->
     [yes] Du hast
    *[no] { $player } hat
@@ -1456,7 +1463,7 @@ people-resigned = { $you ->
 ## Wiederholung
 
 replay-next = Enter für den nächsten Zug, „quit“ zum Aufhören.
-replay-told = Nach heutigen Regeln läuft dieses Spiel anders ({ $reason }). Du siehst es, wie es aufgezeichnet wurde.
+replay-told = Nach den heutigen Regeln läuft dieses Spiel anders ({ $reason }). Du siehst es, wie es aufgezeichnet wurde.
 replay-unfinished = Hier endet die Aufzeichnung. Das Spiel ist nicht zu Ende.
 
 ## Der Bildschirm
@@ -1477,10 +1484,10 @@ fact-watching = { " " }du schaust zu
 fact-supplies = Vorräte
 fact-goals = Ziele
 game-over = { $undo ->
-    [yes] l ganzer Verlauf  u rückgängig  r Revanche  s speichern  q Ende
-   *[no] l ganzer Verlauf  r Revanche  s speichern  q Ende
+    [yes] l ganzes Log  u rückgängig  r Revanche  s speichern  q Ende
+   *[no] l ganzes Log  r Revanche  s speichern  q Ende
 }
-turn-over = Das war es für jetzt. Schau, so lange du willst.
+turn-over = Das war es für jetzt. Schau, solange du willst.
 hot-seat = Ihr teilt euch diesen Bildschirm. Beim Weitergeben ist er verdeckt.
 option-hand-over = Weitergeben an { $player }
 hand-over = { $player }, du bist dran.
@@ -1489,12 +1496,12 @@ dialog-back = Esc zurück, Pfeile blättern
 dialog-pages = links, rechts: andere Themen, Esc zurück
 table-title = Der Tisch
 goals-title = Offene Erfolge
-log-title = Das Protokoll
+log-title = Das Log
 story-more = { $number ->
     [one] (1 weitere neue Zeile darüber: l)
    *[other] ({ $number } weitere neue Zeilen darüber: l)
 }
-story-empty = Willkommen bei Splay. Neu im Spiel? Drücke ? für die Regeln.
+story-empty = Willkommen bei Splay. Neu dabei? Drücke ? für die Regeln.
 cards-search = Name, Set, Zeitalter, Farbe, Symbol oder Wörter des Effekts
 cards-keys = Tippen sucht, Pfeile wählen eine Karte, Esc zurück
 save-title = Spiel speichern als

@@ -7,8 +7,8 @@ not-asked = Du bist gerade nicht dran.
 online-name = Dein Name?
 online-name-keys = Enter weiter, Esc Ende
 online-lobby = Tische bei { $server }
-online-lobby-again = Das steht nicht zur Wahl. Gib eine Zahl von 1–{ $number }, die ID oder den Link eines Tischs oder „quit“ ein.
-online-which = Zahl, ID oder Link eines Tischs oder „quit“?
+online-lobby-again = Das steht nicht zur Wahl. Gib eine Zahl von 1 bis { $number }, die ID oder den Link eines Tischs oder „quit“ ein.
+online-which = Nummer, ID oder Link eines Tischs oder „quit“?
 online-mine = Weiterspielen: { $players } ({ $state })
 online-open = Beitreten: { $players } ({ $number ->
     [one] 1 freier Platz
@@ -23,9 +23,9 @@ online-other = Ein anderer Tisch, mit ID oder Link
 online-again = Neu laden
 online-state-turn = du bist dran
 online-state-running = wartet auf andere
-online-state-open = noch nicht voll
+online-state-open = noch nicht alle da
 online-nobody-yet = noch niemand
-online-lobby-keys = Zahl oder Enter wählen  Esc Ende
+online-lobby-keys = Nummer oder Enter wählen  Esc Ende
 online-table-id = ID oder Link des Tischs
 online-table-id-keys = Enter dorthin, Esc zurück
 online-waiting = Tisch { $table }. Andere treten bei mit: { $splay } play --server { $server } --table { $table }
@@ -42,17 +42,17 @@ online-waiting-keys = Esc Ende (dein Platz bleibt dir)
 
 ## Am Tisch
 
-online-welcome = Du bist an Tisch { $table }. Antworte mit der Zahl einer Möglichkeit. „help“ zeigt die Befehle und die Regeln.
+online-welcome = Du bist an Tisch { $table }. Antworte mit der Nummer einer Möglichkeit. „help“ zeigt die Befehle und die Regeln.
 online-plain-help = Hier auch: say TEXT (am Tisch etwas sagen), say /nice (reagieren: /nice /laugh /wow /ouch /thinking),
-    undo yes, undo no (wenn jemand etwas rückgängig machen will), return (deinen Platz vom Computer zurücknehmen),
+    undo yes, undo no (wenn jemand etwas rückgängig machen will), return (deinen Platz vom Computer zurückholen),
     rematch (wenn das Spiel vorbei ist), quit (das Spiel geht auf dem Server weiter; derselbe Befehl bringt dich zurück).
 online-keys = { $undo ->
-    [yes] ? Hilfe  Leer Blick  c Karten  t Tisch  g Ziele  l Log  u zurück  m Chat  q Ende
-   *[no] ? Hilfe  Leer Blick  c Karten  t Tisch  g Ziele  l Log  m Chat  q Ende
+    [yes] ? Hilfe  Leer Info  c Karten  t Tisch  g Ziele  l Log  u Undo  m Chat  q Ende
+   *[no] ? Hilfe  Leer Info  c Karten  t Tisch  g Ziele  l Log  m Chat  q Ende
 }
 online-over-keys = { $undo ->
-    [yes] l ganzer Verlauf  u rückgängig  r Revanche  m Chat  q Ende
-   *[no] l ganzer Verlauf  r Revanche  m Chat  q Ende
+    [yes] l ganzes Log  u rückgängig  r Revanche  m Chat  q Ende
+   *[no] l ganzes Log  r Revanche  m Chat  q Ende
 }
 online-rematch-wanted = Es gibt eine Revanche. Tritt bei: r oder „rematch“.
 online-chat = { $name }: „{ $text }“
@@ -66,10 +66,10 @@ online-found = Die Verbindung ist wieder da.
 online-no-answer = Der Server hat nicht geantwortet. Versuch es noch einmal.
 online-not-sent = Der Server hat nicht geantwortet. Deine Antwort ist vielleicht verloren: Sieh dir die Frage noch einmal an.
 online-undo-say = Gib „undo yes“ oder „undo no“ ein.
-online-away = Ein Computer spielt für dich. Nimm deinen Platz zurück: r oder „return“.
-online-away-paused = Niemand ist hier, darum wartet das Spiel auf dich. Nimm deinen Platz zurück: r oder „return“.
-online-late = Deine Zeit ist abgelaufen. Ein Computer spielt für dich. Nimm deinen Platz zurück: r oder „return“.
-online-late-paused = Deine Zeit ist abgelaufen. Sonst ist niemand hier, darum wartet das Spiel auf dich. Nimm deinen Platz zurück: r oder „return“.
+online-away = Ein Computer spielt für dich. Hol dir deinen Platz zurück: r oder „return“.
+online-away-paused = Niemand ist hier, darum wartet das Spiel auf dich. Hol dir deinen Platz zurück: r oder „return“.
+online-late = Deine Zeit ist abgelaufen. Ein Computer spielt für dich. Hol dir deinen Platz zurück: r oder „return“.
+online-late-paused = Deine Zeit ist abgelaufen. Sonst ist niemand hier, darum wartet das Spiel auf dich. Hol dir deinen Platz zurück: r oder „return“.
 online-quit-title = Den Tisch verlassen? Das Spiel geht auf dem Server weiter.
 online-quit-keys = q  Ende
     r  aufgeben

@@ -24,7 +24,7 @@ puzzle-task-help = Nutze eine Karte, die { $you ->
 
 puzzle-try-win = Danach kannst du in diesem Zug nicht mehr gewinnen.
 puzzle-try-take = Danach kannst du die [{ $value }] in diesem Zug nicht mehr erringen.
-puzzle-try-lucky = Das braucht Glück: Es klappt höchstens bei { $chance } % der Kartenverteilungen.
+puzzle-try-lucky = Dazu gehört Glück: Es klappt höchstens bei { $chance } % der Kartenverteilungen.
 puzzle-try-points = Danach hast du höchstens { $points } von { $needed } Punkten.
 puzzle-try-top = Danach ist die höchste deiner obersten Karten höchstens eine [{ $top }], und du brauchst eine [{ $value }].
 puzzle-try-loses = { $you ->

@@ -10,12 +10,12 @@ confirm-subject = Dein Code
 confirm-mail =
     Dein Code ist { $code }. Er gilt eine halbe Stunde.
 
-    Jemand mit einem Konto bei { $url } hat diese Adresse angegeben. Das warst nicht du? Nimm den Link unten, dann schickt dieses Konto nichts mehr hierher.
+    Jemand mit einem Konto bei { $url } hat diese Adresse angegeben. Das warst nicht du? Öffne den Link unten, dann schickt dieses Konto nichts mehr hierher.
 reset-subject = Neues Passwort wählen
 reset-mail =
     Dein Anmeldename ist { $login }. Wähle innerhalb einer halben Stunde hier ein neues Passwort: { $url }
 
-    Das wolltest du nicht? Dann lass diese E-Mail liegen, und nichts ändert sich.
+    Das warst nicht du? Dann ignoriere diese E-Mail, und nichts ändert sich.
 unsubscribe-question = Alle E-Mails dieses Servers abbestellen?
 unsubscribe-button = E-Mails abbestellen
 unsubscribe-done = Erledigt. Du bekommst diese E-Mails nicht mehr.
@@ -40,7 +40,7 @@ account-mail-email_changed =
     Du kannst dich nicht anmelden? Schreib denen, die den Server betreiben.
 account-mail-email_confirmed-subject = Deine E-Mail-Adresse ist bestätigt
 account-mail-email_confirmed =
-    Das ist seit { $when } die E-Mail-Adresse des Kontos { $login }, bestätigt mit: { $device }. Mit ihr lässt sich ein vergessenes Passwort ersetzen.
+    Das ist seit dem { $when } die E-Mail-Adresse des Kontos { $login }, bestätigt mit: { $device }. Mit ihr lässt sich ein vergessenes Passwort ersetzen.
 
     Das warst nicht du? Dann melde dich an und entferne die Adresse, oder schreib denen, die den Server betreiben: { $url }/people
 account-mail-second_factor_on-subject = Die Anmeldung in zwei Schritten ist an
@@ -67,10 +67,10 @@ account-mail-token_made-subject = Ein Token wurde erstellt
 account-mail-token_made =
     Für dein Konto { $login } wurde am { $when } ein Token erstellt, mit dem ein Programm in deinem Namen spielt ({ $device }).
 
-    Warst du das? Dann ist nichts zu tun. Wenn nicht, wähle jetzt per Link ein neues Passwort, das widerruft auch alle Tokens: { $url }/reset
+    Warst du das? Dann ist nichts zu tun. Wenn nicht, wähle jetzt per Link ein neues Passwort. Damit werden auch alle Tokens widerrufen: { $url }/reset
 account-mail-signed_in-subject = Ein neuer Browser hat sich angemeldet
 account-mail-signed_in =
-    Jemand hat sich am { $when } bei deinem Konto { $login } angemeldet ({ $device }). Dieser Browser hat sich bisher nie angemeldet.
+    Jemand hat sich am { $when } bei deinem Konto { $login } angemeldet ({ $device }). Dieser Browser hat sich vorher noch nie angemeldet.
 
     Warst du das? Dann ist nichts zu tun. Wenn nicht, wähle jetzt ein neues Passwort: { $url }/reset
     Diese E-Mails kannst du abschalten: { $url }/people
@@ -95,5 +95,5 @@ link-invitation-about = { $free ->
 }
 link-game = Innovation: { $names }
 link-running-about = Dieses Spiel läuft gerade.
-link-won-about = Sieg: { $winners }. Öffne den Link, um es Zug für Zug zu sehen.
-link-draw-about = Unentschieden. Öffne den Link, um es Zug für Zug zu sehen.
+link-won-about = Sieg: { $winners }. Öffne den Link, um das Spiel Zug für Zug zu sehen.
+link-draw-about = Unentschieden. Öffne den Link, um das Spiel Zug für Zug zu sehen.

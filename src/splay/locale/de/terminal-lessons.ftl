@@ -8,25 +8,25 @@ lessons-game-on = nicht beendet
 lessons-done = geschafft
 lessons-at = Schritt { $step } von { $steps }
 lessons-changed = Das hat sich geändert, seit du hier warst. Es beginnt darum von vorn.
-lessons-which = Welche? Eine Zahl, Enter für { $number } oder quit.
-lessons-no-such = „{ $line }“ gibt es nicht. Gib eine Zahl von 1–{ $number } oder quit ein.
+lessons-which = Welche? Gib eine Nummer ein, Enter für { $number } oder quit.
+lessons-no-such = „{ $line }“ gibt es nicht. Gib eine Zahl von 1 bis { $number } oder quit ein.
 lessons-heading = { $title }: Schritt { $step } von { $steps }
 lessons-look = (Sieh hierhin: { $place })
 lessons-ready = Du bist so weit. Als Nächstes kommt dein erstes Spiel: Der Coach bleibt bei dir.
 lessons-finished = Du hast diese Lektion geschafft: { $title }.
 lessons-to-list = Alle Lektionen
-lessons-kept = Dein Platz ist gemerkt. Nächstes Mal geht es hier weiter.
+lessons-kept = Splay merkt sich, wo du bist. Nächstes Mal geht es hier weiter.
 lessons-list-keys = Pfeile und Enter oder eine Taste  q Ende
-lessons-keys = n weiter  b zurück  m zeigen  q Ende  ? Hilfe  Leer ansehen  c Karten  t Tisch
+lessons-keys = n weiter  b zurück  m zeigen  q Ende  ? Hilfe  Leer Info  c Karten  t Tisch
 lessons-say-explains = Enter: weiter.
 lessons-say-asks = Was tust du?
 lessons-say-wrong = Enter macht es rückgängig.
 lessons-say-finished = Enter: alle Lektionen, oder „restart“ oder „back“.
-lessons-no-move = Gerade musst du nichts tun. Enter geht weiter.
+lessons-no-move = Gerade musst du nichts tun. Mit Enter geht es weiter.
 lessons-hint = { $number }: { $move }
 lessons-not-understood = „{ $line }“ verstehe ich nicht. Gib eine Zahl, „next“ oder „help“ ein.
-lessons-plain-help = Gib die Zahl einer Aktion ein. Enter oder „next“ geht weiter, „back“ einen Schritt zurück, „show“ zeigt die Aktion.
+lessons-plain-help = Gib die Nummer einer Aktion ein. Enter oder „next“ geht weiter, „back“ einen Schritt zurück, „show“ zeigt die Aktion.
     Befehle: board (der ganze Tisch), hand (deine Karten), goals (was dir fehlt), options (die Frage noch einmal),
-    preview ZAHL (was eine Aktion ändern würde), card NAME (der Text einer Karte), log (der ganze Verlauf),
-    help THEMA (die Regeln), quit (alle Lektionen; dein Platz bleibt gemerkt).
+    preview NUMMER (was eine Aktion bewirken würde), card NAME (der Text einer Karte), log (das ganze Log),
+    help THEMA (die Regeln), quit (alle Lektionen; Splay merkt sich, wo du bist).
 lessons-checked = { $file }: Alle { $steps } Schritte laufen wie geschrieben.

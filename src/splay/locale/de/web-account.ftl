@@ -91,14 +91,14 @@ people-code-title = Adresse bestätigen
 people-code-about = Nachrichten gehen an { $email }, sobald du bestätigt hast, dass es deine Adresse ist.
 people-code-send = Code schicken
 people-code-again = Neuen Code schicken
-people-code-sent = Dein Code ist unterwegs. Sieh in deine E-Mails.
+people-code-sent = Dein Code ist unterwegs. Sieh in deinem Postfach nach.
 people-code = Code
 people-code-confirm = Bestätigen
 
 ## Benachrichtigungen
 
 people-notices = Benachrichtigungen
-people-notices-about = Wenn du dran bist, aber nicht da, sagen wir es dir per E-Mail oder über Discord, Slack oder anderswo.
+people-notices-about = Wenn du dran bist, aber nicht hier, sagen wir dir Bescheid: per E-Mail, über Discord, Slack oder anderswo.
 people-notices-email = Nachrichten an { $email } schicken
 people-notices-email-guest = Für E-Mails brauchst du zuerst ein Konto.
 people-notices-email-first = Für E-Mails bestätige zuerst deine Adresse.
@@ -120,13 +120,13 @@ people-channel-broken-not_accepted = Die Adresse hat drei Nachrichten nacheinand
 ## Tokens
 
 people-tokens = Tokens für Bots
-people-tokens-about = Ein Programm mit einem Token spielt in deinem Namen, bis du es widerrufst, egal, was du oben änderst. Gib es niemandem.
+people-tokens-about = Ein Programm mit einem Token spielt in deinem Namen, bis du das Token widerrufst, egal, was du oben änderst. Gib das Token niemandem.
 people-token-label = Zweck
 people-token-label-hint = Damit du weißt, welches du widerrufen willst.
 people-token-make = Token erstellen
 people-token-new = Dein neues Token
 people-token-once = Du siehst es nur jetzt. Kopiere es in dein Programm.
-people-token-made = erstellt { $day }
+people-token-made = erstellt am { $day }
 people-token-revoke = Widerrufen
 people-token-revoke-of = Widerrufen: { $label }
 
@@ -134,11 +134,11 @@ people-token-revoke-of = Widerrufen: { $label }
 
 people-sessions = Deine Geräte
 people-sessions-about = Browser, die dich kennen. Ist dir einer fremd? Melde ihn ab und ändere dein Passwort.
-people-session-since = seit { $day },
-people-session-seen = zuletzt { $day }
+people-session-since = seit dem { $day },
+people-session-seen = zuletzt am { $day }
 people-session-current = dieser Browser
 people-session-end = Abmelden
-people-session-end-of = Abmelden: { $name }, seit { $day }
+people-session-end-of = Abmelden: { $name }, seit dem { $day }
 people-session-ended = Das Gerät ist abgemeldet.
 people-sessions-everywhere = Überall abmelden
 people-sessions-everywhere-about = Alle Browser vergessen dich, auch dieser. Tokens gelten weiter.
@@ -152,7 +152,7 @@ people-mutes = Stummgeschaltet
 people-mutes-about = Was sie sagen, siehst du nicht. Sie erfahren nichts davon.
 people-mute-everywhere = an allen Tischen
 people-mute-here = an einem Tisch
-people-mute-since = seit { $day }
+people-mute-since = seit dem { $day }
 people-mute-table = Zum Tisch
 people-unmute = Wieder hören: { $name }
 people-unmuted = { $name } ist nicht mehr stummgeschaltet.
@@ -166,7 +166,7 @@ people-data-do = Herunterladen
 ## Abschied
 
 people-deletion = Konto löschen
-people-deletion-about = Wir löschen deinen Namen, dein Konto, deine Adresse, deine Tokens und was du gesagt hast, endgültig. Beendete Spiele bleiben, ohne deinen Namen. Laufende Spiele spielt ein Computer weiter, oder sie enden, je nach Tisch.
+people-deletion-about = Wir löschen endgültig deinen Namen, dein Konto, deine Adresse, deine Tokens und alles, was du gesagt hast. Beendete Spiele bleiben, ohne deinen Namen. Laufende Spiele spielt ein Computer weiter, oder sie enden, je nach Tisch.
 people-deletion-ask = Konto löschen ...
 people-deletion-sure = Alles über dich löschen?
 people-deletion-do = Endgültig löschen
@@ -196,7 +196,7 @@ admin-days = Tage
 admin-close = Meldung schließen
 admin-bans = Sperren
 admin-bans-none = Niemand ist gesperrt.
-admin-ban-until = gesperrt bis { $day }
+admin-ban-until = gesperrt bis zum { $day }
 admin-ban-end = Sperre aufheben
 admin-ban-end-of = Sperre aufheben: { $name }
 admin-names = Name vergeben

@@ -14,7 +14,7 @@ chat-say = Sag etwas
 chat-send = Senden
 chat-react = Reagieren
 chat-bubble = { $name } sagt: { $text }
-chat-listening = Du kannst mitlesen. Reden können hier nur alle, die mitspielen.
+chat-listening = Du kannst mitlesen. Schreiben kann hier nur, wer mitspielt.
 
 ## Jemanden nicht hören
 
@@ -37,7 +37,7 @@ chat-report-line-of = Melden, was { $name } gesagt hat
 chat-report-name = Melden
 chat-report-name-of = Den Namen { $name } melden
 chat-report-a-name = Einen Namen melden
-chat-report-hint = Nur die Moderation dieses Servers sieht die Meldung und deinen Grund. Sonst niemand.
+chat-report-hint = Die Moderation dieses Servers sieht die Meldung und deinen Grund, sonst niemand.
 chat-report-reason = Grund
 chat-report-send = Meldung senden
 chat-reported = Meldung gesendet. Danke.

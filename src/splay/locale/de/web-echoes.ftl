@@ -30,7 +30,7 @@ rules-echoes-effects =
     Mitgenutzt werden sie wie die anderen Effekte der Karte: von gegnerischen Personen mit ebenso vielen Leitsymbolen **der genutzten Karte** wie du oder mehr.
 rules-echoes-forecast-title = Die Vorhersage
 rules-echoes-forecast =
-    Effekte lassen dich eine Karte **vorhersagen**: Sie kommt verdeckt in deine Vorhersage. Deine eigene darfst du ansehen; von anderen siehst du nur die Rückseiten. Sie kann beliebig viele Karten enthalten.
+    Effekte lassen dich eine Karte **vorhersagen**: Sie kommt verdeckt in deine Vorhersage. Deine eigene darfst du ansehen; von anderen siehst du nur die Rückseiten. Eine Vorhersage kann beliebig viele Karten enthalten.
 
     Die Vorhersage gehört nicht zu deiner Hand. Du kannst aus ihr nicht ausspielen, und Effekte erreichen sie nur, wenn sie sie nennen.
 rules-echoes-promote-title = Befördern

@@ -80,7 +80,7 @@ end-costly-none-of = Keine Entscheidung hat { $you ->
 } mehr als 5 % gekostet.
 end-costly-turn = Zug { $turn }
 end-costly-change = { $before } → { $after } %
-end-costly-mark = Zug { $turn }: { $before } → { $after } %, nach Spielen, die von dort weitergingen
+end-costly-mark = Zug { $turn }: { $before } → { $after } %, nach Probespielen ab dort
 end-costly-you = Du: { $action }
 end-costly-played = { $you ->
     [yes] Du
@@ -88,16 +88,16 @@ end-costly-played = { $you ->
 }: { $action }
 end-costly-better = Besser: { $action }
 end-costly-percent = { $chance } %
-end-costly-by = { $computer }: Er hat von jeder Entscheidung aus weitergespielt und wusste nur, was die spielende Person wissen konnte.
+end-costly-by = { $computer }: Er hat von jeder Entscheidung aus weitergespielt und wusste nur, was die Person am Zug wissen konnte.
 end-costly-try = Von hier aus versuchen
 end-lucky-title = Gezogene Karten, die das Spiel gewendet haben
 end-lucky = { $you ->
-    [yes] Du ziehst { $cards }: Durch Glück geht deine Siegchance von { $before } % auf { $after } %.
-   *[no] { $player } zieht { $cards }: Durch Glück geht die Siegchance von { $before } % auf { $after } %.
+    [yes] Du ziehst { $cards }: Das Kartenglück bringt deine Siegchance von { $before } % auf { $after } %.
+   *[no] { $player } zieht { $cards }: Das Kartenglück bringt die Siegchance von { $before } % auf { $after } %.
 }
 end-analyzing = Das Spiel wird analysiert ...
 end-analyzing-turns = Analyse läuft ... { $done } von { $turns } Zügen
-end-analyzing-closer = Genauerer Blick ... { $done } von { $total } Schritten
+end-analyzing-closer = Genauere Analyse ... { $done } von { $total } Schritten
 end-analyzing-stop = Anhalten
 end-analyzing-stopped = Analyse angehalten.
 end-analyzing-on = Weiter

@@ -119,10 +119,10 @@ knowledge-step-alone = { $you ->
 knowledge-step-nobody-demand = würde niemanden treffen
 knowledge-step-nobody-compel = würde niemanden zwingen
 knowledge-changes-never = Ändert nichts
-knowledge-changes-in-vain = Aber es ändert nichts
+knowledge-changes-in-vain = Das ändert aber nichts
 knowledge-no-effects = { $paid ->
-    [yes] Du würdest umsonst eine Karte unterschieben: Es gibt keine Effekte
-   *[no] Keine Effekte: Es ändert nichts
+    [yes] Du würdest umsonst eine Karte unterschieben: Die genutzte Karte hat keine Effekte
+   *[no] Die Karte hat keine Effekte: Das ändert nichts
 }
 knowledge-changes-maybe = Ändert vielleicht nichts
 knowledge-bonus-always = Du würdest die Zusatzkarte bekommen
@@ -184,12 +184,12 @@ knowledge-ends-maybe = Das kann das Spiel beenden: { $how }.
 ## Das Ende der Vorräte
 
 knowledge-end-now = { $you ->
-    [yes] Du: Das nächste Ziehen würde das Spiel beenden.
-   *[no] { $player }: Das nächste Ziehen würde das Spiel beenden.
+    [yes] Wenn du das nächste Mal ziehst, endet das Spiel.
+   *[no] Wenn { $player } das nächste Mal zieht, endet das Spiel.
 }
 knowledge-end-soon = { $cards ->
-    [one] Ab [{ $age }] ist noch 1 Karte übrig: Das Ziehen danach beendet das Spiel.
-   *[other] Ab [{ $age }] sind noch { $cards } Karten übrig: Das Ziehen danach beendet das Spiel.
+    [one] Ab [{ $age }] ist noch 1 Karte übrig: Wer danach zieht, beendet das Spiel.
+   *[other] Ab [{ $age }] sind noch { $cards } Karten übrig: Wer danach zieht, beendet das Spiel.
 }
 knowledge-end-value = Wer eine [{ $age }] oder höher zieht, beendet das Spiel, auch in einem Dogma.
 
@@ -203,7 +203,7 @@ knowledge-race-of = { $have }/{ $need }
 knowledge-race-points = Punkte
 knowledge-race-top = Höchste Karte oben
 knowledge-race-lacking = Fehlt noch
-knowledge-race-lacking-points = Was an Punkten (und oben) noch fehlt
+knowledge-race-lacking-points = Fehlende Punkte (und oberste Karte)
 knowledge-race-specials = Sondererfolge
 knowledge-race-lacks-points = { $points ->
     [one] 1 Punkt
@@ -221,8 +221,8 @@ knowledge-race-note-team = Erfolge zählen für das ganze Team.
 
 ## Das Gedächtnis
 
-knowledge-tab-memory = Gedächtnis
-knowledge-memory-hidden = Was die anderen haben können
+knowledge-tab-memory = Gemerkt
+knowledge-memory-hidden = Was die anderen haben könnten
 knowledge-memory-none = Niemand sonst hat verdeckte Karten.
 knowledge-memory-zone-hand = { $player }: Hand
 knowledge-memory-zone-score = { $player }: Punktestapel

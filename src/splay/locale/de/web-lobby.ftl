@@ -12,7 +12,7 @@ lobby-waiting = { $number ->
 }
 lobby-computer = Gegen Computer spielen
 lobby-level = Stufe
-lobby-opponents = Wie viele
+lobby-opponents = Gegen wie viele
 lobby-cards = Karten
 lobby-cards-base = Basisspiel (105 Karten)
 lobby-cards-all = Alle Sets
@@ -56,7 +56,7 @@ lobby-today-streak = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-lobby-today-deal-about = Ein Spiel, dieselben Karten für alle.
+lobby-today-deal-about = Eine Partie, dieselben Karten für alle.
 lobby-today-players = { $players ->
     [0] Noch niemand hat sie beendet. Leg los.
     [one] 1 Person hat sie beendet.
@@ -162,13 +162,13 @@ lobby-clock-day-name = Täglich
 lobby-clock-days-name = Alle paar Tage
 lobby-clock-week-name = Ohne Eile
 lobby-clock-own = Eigene ...
-lobby-clock-none-hint = Denk nach, so lange du willst.
+lobby-clock-none-hint = Denk nach, solange du willst.
 lobby-clock-quick-hint = Wenn ihr die Karten kennt: etwa 15 Minuten zu zweit.
 lobby-clock-calm-hint = Ihr seid jetzt alle da und habt Zeit, die Karten zu lesen.
 lobby-clock-move-hint = Für jede Antwort gleich viel Zeit. Was du nicht brauchst, verfällt.
 lobby-clock-day-hint = Ihr müsst nicht gleichzeitig da sein. Schau einmal am Tag vorbei.
 lobby-clock-days-hint = Ihr müsst nicht gleichzeitig da sein. Schau alle drei Tage vorbei.
-lobby-clock-week-hint = Eine Woche pro Person, und mit jeder Antwort einen halben Tag mehr.
+lobby-clock-week-hint = Eine Woche pro Person und mit jeder Antwort ein halber Tag mehr.
 lobby-clock-own-hint = Unter „Weitere Optionen“ legst du fest, was passiert, wenn die Zeit abläuft.
 lobby-clock-kind = Art der Bedenkzeit
 lobby-clock-kind-bank = Zeit für das ganze Spiel
@@ -188,7 +188,7 @@ lobby-new-short = Der Tisch
 lobby-new-more = Weitere Optionen
 lobby-new-submit = Tisch erstellen
 lobby-players = Wie viele spielen
-lobby-players-hint = Neu im Spiel? Beginne zu zweit oder zu dritt.
+lobby-players-hint = Neu dabei? Beginne zu zweit oder zu dritt.
 lobby-seats = Wer spielt
 lobby-seat-number = Platz { $number }
 lobby-seat-named = Name
@@ -215,7 +215,7 @@ lobby-preset-first = Erstes Spiel
 lobby-first-hint = Tipps beim Spielen
 lobby-preset-classic = Klassisch
 lobby-preset-everything = Alles
-lobby-preset-first-hint = Du gegen den Leichten Computer, nur mit dem Basisspiel. Tipps erklären, was vorkommt.
+lobby-preset-first-hint = Du gegen einen leichten Computer, nur mit dem Basisspiel. Tipps erklären, was vorkommt.
 lobby-preset-classic-hint = Das Basisspiel nach den gedruckten Regeln. Ändere unten, was du möchtest.
 lobby-preset-everything-hint = Alle Erweiterungen und Relikte: mehr Karten, mehr Überraschungen. Nichts für ein erstes Spiel.
 lobby-preset-own-hint = Deine eigene Mischung. Lass beim ersten Spiel die Erweiterungen weg.
@@ -245,20 +245,20 @@ lobby-specials-hint = Sofort: auch mitten in einem Effekt, wie gedruckt. Nach je
 lobby-extra = Ein Erfolg mehr zum Sieg
 lobby-extra-hint = Ein längeres Spiel.
 lobby-memory = Gesehene Karten merken
-lobby-memory-hint = Schalte es aus, um dich auf dein Gedächtnis zu verlassen.
+lobby-memory-hint = Schalte es aus, wenn du dich auf dein Gedächtnis verlassen willst.
 lobby-advice = Alle dürfen den Computer um Rat fragen
 lobby-advice-hint = Spielst du nur gegen Computer, darfst du es immer.
 lobby-more-leaving = Wenn jemand geht
 lobby-leavers = Wenn jemand geht oder die Zeit abläuft
 lobby-leavers-stand_in = Ein Computer spielt weiter
 lobby-leavers-end = Das Spiel endet
-lobby-leavers-hint = Deinen Platz kannst du jederzeit vom Computer zurücknehmen.
+lobby-leavers-hint = Deinen Platz kannst du jederzeit vom Computer zurückholen.
 lobby-stand-in = Stufe dieses Computers
 lobby-more-watching = Zuschauen
 lobby-spectators = Publikum
 lobby-spectators-live = Während des Spiels
 lobby-spectators-late = Nach dem Spiel
-lobby-spectators-none = Niemand
+lobby-spectators-none = Keins
 lobby-spectators-hint = Das Publikum sieht, was alle am Tisch sehen, aber nie eine Hand.
 lobby-delay = Verzögerung für das Publikum
 lobby-delay-hint = So viele Schritte ist das Publikum hinterher (0 = live).
@@ -267,8 +267,8 @@ lobby-archive = Alle können das beendete Spiel sehen
 lobby-archive-hint = Öffentliche Tische kommen ins Archiv, mit Wiederholung.
 lobby-problem-seats = Stelle mindestens einen Platz auf „Du“ oder „Offen für alle“.
 lobby-problem-names = Gib allen an diesem Gerät einen Namen.
-lobby-problem-clock = Gib eine ganze Zahl ab 1 ein, bis zu 60 Tage.
-lobby-problem-increment = Gib eine ganze Zahl ab 0 ein, bis zu 60 Tage.
+lobby-problem-clock = Gib eine ganze Zahl ab 1 ein, höchstens 60 Tage.
+lobby-problem-increment = Gib eine ganze Zahl ab 0 ein, höchstens 60 Tage.
 lobby-problem-delay = Gib eine ganze Zahl ein: 0–500.
 
 ## Warten, bis alle da sind

@@ -22,7 +22,7 @@ puzzles-state-solved = gelöst
 puzzles-state-at-once = erster Versuch
 puzzles-state-given_up = aufgegeben
 puzzles-entry-rating = Wertung { $rating }
-puzzles-sets = mit { $sets }
+puzzles-sets = Sets: { $sets }
 
 ## Ein Rätsel
 
@@ -60,8 +60,8 @@ puzzles-more-actions = { $actions ->
 puzzles-today-of = Rätsel des Tages, { $day }
 puzzles-all-tries = Versuche
 puzzles-players = { $players ->
-    [one] Heute 1 Person
-   *[other] Heute { $players } Personen
+    [one] Heute dabei: 1 Person
+   *[other] Heute dabei: { $players } Personen
 }
 puzzles-try-many = { $tries }+
 puzzles-try-none = noch nicht
@@ -97,8 +97,8 @@ puzzles-guest = Deine Serie steht nur in diesem Browser. Mit einem Konto behält
 
 deal-title = Partie des Tages
 deal-title-of = Partie vom { $day }
-deal-about = Ein Spiel gegen den Normalen Computer, mit denselben Karten für alle. Ohne Rückgängig und ohne Rat, und nur dein erstes Spiel zählt.
-deal-fine = Alle können vorher auf einem zweiten Gerät üben. Nimm die Plätze also als Spaß.
+deal-about = Eine Partie gegen einen Computer der Stufe Normal, mit denselben Karten für alle. Du kannst nichts rückgängig machen und keinen Rat holen, und nur dein erster Versuch zählt.
+deal-fine = Alle können vorher auf einem zweiten Gerät üben. Nimm die Plätze also nicht zu ernst.
 deal-ends = Sie endet in { $span }.
 deal-play = Partie spielen
 deal-resume = Weiterspielen
@@ -121,14 +121,14 @@ deal-bar-lost = Verloren, { $lead } zurück
 deal-bar-lost-level = Verloren, gleichauf
 deal-bar-lost-ahead = Verloren, { $lead } vorn
 deal-lead-about = Gezählt in Erfolgen.
-deal-best = Wiederholung der besten
-deal-mine = Deine Wiederholung
+deal-best = Beste Partie ansehen
+deal-mine = Deine Partie ansehen
 deal-next = Nächste Partie in { $span }
 deal-yesterday = Partie von gestern
 deal-today = Partie von heute
 deal-day-before = Der Tag davor
 deal-share-text = Splay, Partie vom { $day }: Platz { $place } von { $players }
-deal-secret = Das Geheimnis der Mischung
+deal-secret = Die geheime Zahl der Mischung
 
 ## Zeitspannen
 

@@ -32,9 +32,9 @@ replay-costly = Zug { $turn }: { $you ->
    *[no] teure Entscheidung von { $player }
 }
 replay-costly-next = Nächste teure Entscheidung
-replay-mark = Siegchance, nach Spielen, die von hier weitergingen:
+replay-mark = Siegchance nach Probespielen ab hier:
 replay-hands = Handkarten
-replay-hands-title = Alle Handkarten zeigen, oder nur, was du sehen konntest
+replay-hands-title = Alle Handkarten zeigen oder nur, was du sehen konntest
 replay-all-moves = Alle Schritte zeigen
 replay-eyes = Sicht
 replay-eyes-all = alle Karten
@@ -50,7 +50,7 @@ replay-result = Ergebnis
 
 replay-play-on = Von hier weiterspielen
 replay-play-on-title = Von hier weiterspielen
-replay-play-on-help = Ein neues Spiel beginnt mit dieser Stellung; mitten in einer Aktion mit der kurz davor. Computer nehmen die anderen Plätze. Das alte Spiel bleibt, wie es ist.
+replay-play-on-help = Ein neues Spiel beginnt mit dieser Stellung, mitten in einer Aktion mit der Stellung kurz davor. Auf den anderen Plätzen spielen Computer. Das alte Spiel bleibt, wie es ist.
 replay-play-on-seat = Du spielst
 replay-play-on-against = Gegen
 replay-play-on-go = Weiterspielen

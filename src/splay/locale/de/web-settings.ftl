@@ -24,8 +24,8 @@ settings-sample = So sieht eine Karte aus
 settings-motion = Bewegung
 settings-motion-system = Wie das Gerät
 settings-motion-full = Voll
-settings-motion-reduced = Weniger
-settings-motion-hint = Weniger: Karten gleiten nicht.
+settings-motion-reduced = Reduziert
+settings-motion-hint = Reduziert: Karten gleiten nicht.
 settings-pace = Tempo
 settings-pace-slow = Langsam
 settings-pace-normal = Normal
@@ -34,29 +34,29 @@ settings-pace-instant = Sofort
 settings-pace-slow-hint = Jede Zeile wartet auf dich.
 settings-pace-normal-hint = Zeit, jede Zeile zu lesen.
 settings-pace-fast-hint = Halb so viel Zeit für jede Zeile.
-settings-pace-instant-hint = Du siehst, wie es ausgeht. Den Rest hat der Verlauf.
+settings-pace-instant-hint = Du siehst, wie es ausgeht. Der Rest steht im Verlauf.
 settings-confirm = Aktionen bestätigen
 settings-confirm-every = Jede Aktion
 settings-confirm-final = Die meisten
 settings-confirm-never = Nie
 settings-confirm-every-hint = { $touch ->
-    [true] Der erste Tipp zeigt, was eine Aktion ändern würde, der zweite führt sie aus.
-   *[false] Der erste Klick zeigt, was eine Aktion ändern würde, der zweite führt sie aus.
+    [true] Beim ersten Tippen siehst du, was eine Aktion bewirken würde, beim zweiten wird sie ausgeführt.
+   *[false] Der erste Klick zeigt, was eine Aktion bewirken würde, der zweite führt sie aus.
 }
 settings-confirm-final-hint = { $touch ->
-    [true] Zum Ziehen genügt einmal Tippen, außer das Spiel endet dadurch. Andere Aktionen und Karten brauchen zwei.
-   *[false] Zum Ziehen und Ausspielen genügt ein Klick, außer das Spiel endet dadurch oder du siehst beim Ausspielen eine neue Karte. Andere Aktionen und Karten brauchen zwei.
+    [true] Zum Ziehen genügt einmal Tippen, außer das Spiel endet dadurch. Bei anderen Aktionen und Karten tippe zweimal.
+   *[false] Zum Ziehen und Ausspielen genügt ein Klick, außer das Spiel endet dadurch oder du siehst beim Ausspielen eine neue Karte. Andere Aktionen und Karten brauchen zwei Klicks.
 }
 settings-confirm-never-hint = { $touch ->
     [true] Einmal Tippen genügt. Wenn du eine neue Karte gesehen hast, kannst du nichts mehr rückgängig machen.
    *[false] Ein Klick genügt. Wenn du eine neue Karte gesehen hast, kannst du nichts mehr rückgängig machen.
 }
 settings-skip-free-actions = Gratisaktionen immer überspringen
-settings-skip-free-actions-hint = Mit Artefakte der Geschichte kann dein Zug mit einer Gratisaktion beginnen. Das überspringt sie.
+settings-skip-free-actions-hint = In der Erweiterung Artefakte der Geschichte kann dein Zug mit einer Gratisaktion beginnen. Hiermit wird sie übersprungen.
 settings-hints = Tipps
 settings-hints-hint = Was du tun kannst und warum etwas passiert.
 settings-sounds = Töne
-settings-sounds-hint = Leise Töne: wenn du dran bist, bei bewegten Karten, Forderungen an dich, Erfolgen, am Ende.
+settings-sounds-hint = Leise Töne: wenn du dran bist, wenn sich Karten bewegen, bei Forderungen an dich, bei Erfolgen und am Ende.
 settings-turn-sound = Ton, wenn ich dran bin
 settings-turn-sound-hint = Zwei leise Töne, nur solange du in einem anderen Tab oder Programm bist.
 settings-text-mode = Tisch als Text

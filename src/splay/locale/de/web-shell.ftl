@@ -26,13 +26,15 @@ shell-close = Schließen
 shell-cancel = Abbrechen
 shell-try-again = Erneut versuchen
 shell-unreachable = Der Server antwortet nicht. Nichts ist verloren: Versuch es noch einmal.
+labeled = { $label }: { $text }
+refusal-other = Das kann der Server nicht.
 shell-copy = Kopieren
 shell-copied = Kopiert.
 shell-share = Teilen
 shell-linked = Link kopiert.
 shell-link = Kopiere diesen Link: { $link }
 shell-linked-local = Link kopiert. Nur dieser Computer kann ihn öffnen.
-shell-copy-by-hand = Dieser Browser lässt uns nicht kopieren. Der Text ist markiert: Kopiere ihn selbst.
+shell-copy-by-hand = Dieser Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.
 shell-link-local = Nur dieser Computer kann diesen Link öffnen.
 shell-link-local-why = Andere hereinlassen
 shell-link-local-home = Im Heimnetz: Starte den Server mit SPLAY_HOST=0.0.0.0, öffne die Seite unter der eigenen Adresse dieses Computers, etwa { $address }, und kopiere den Link dort.
@@ -87,7 +89,7 @@ shell-about-fonts = Schriften
 shell-about-fonts-text = Fraunces und Open Sans, unter der SIL Open Font License. Wir haben sie auf die benutzten Zeichen gekürzt.
 shell-about-fonts-link = Lizenz der Schriften
 shell-about-source = Quelltext
-shell-about-source-text = Du kannst den Quelltext von genau dem haben, was hier läuft, auch von dieser Seite. Mit Python startet er deinen eigenen Server.
+shell-about-source-text = Du bekommst den Quelltext von genau dem, was hier läuft, auch von dieser Seite. Mit Python startest du damit deinen eigenen Server.
 shell-about-source-link = Quelltext dieses Servers
 
 ## Ein Buchstabe je Farbe, fünf verschiedene (E = Gelb)

@@ -170,8 +170,8 @@ story-deed-remove = { $you ->
    *[no] entfernt
 } { $cards } aus dem Spiel
 story-deed-move = { $you ->
-    [yes] bewegst
-   *[no] bewegt
+    [yes] bringst
+   *[no] bringt
 } { $cards } { $source } { $target }
 story-deed-achieve = { $you ->
     [yes] erringst
@@ -233,24 +233,24 @@ story-recap = Seit deinem letzten Blick
 
 story-lines = Verlauf
 story-show-again = Noch einmal zeigen
-story-earlier-log = Frühere Züge stehen im Protokoll.
+story-earlier-log = Frühere Züge stehen im Log.
 
 # vorgelesen vor dem, was getan wurde: "Du ziehst Ruder"
 story-line-by = { $player }
 
 ## Das Protokoll
 
-story-log = Protokoll
+story-log = Log
 story-told = Der ganze Verlauf
-story-filter = Was das Protokoll zeigt
+story-filter = Was das Log zeigt
 story-filter-more = Suchen, filtern, ordnen
 story-filter-used = aktiv
-story-search = Im Protokoll suchen
+story-search = Im Log suchen
 story-filter-player = Wer
 story-filter-all = Alle am Tisch
 story-filter-kind = Zeilen
 story-filter-everything = Alles
-story-filter-changes = Nur was sich bewegt oder ändert
+story-filter-changes = Nur Bewegungen und Änderungen
 story-newest = Neuestes
 story-newest-top = Oben
 story-newest-bottom = Unten
@@ -262,8 +262,8 @@ story-inside = { $number ->
 story-earlier = Frühere Züge
 story-none = Hier steht nichts.
 story-left = { $number ->
-    [one] 1 weiteres Ereignis steht im Protokoll.
-   *[other] { $number } weitere Ereignisse stehen im Protokoll.
+    [one] 1 weiteres Ereignis steht im Log.
+   *[other] { $number } weitere Ereignisse stehen im Log.
 }
 
 ## Zeichen, wenn jemand gerade woanders ist

@@ -3,10 +3,10 @@
 table-page = Der Tisch
 table-opening = Der Tisch wird geöffnet ...
 table-forgotten = Du bist hier nicht mehr angemeldet und kannst nur zuschauen. Melde dich wieder an, um weiterzuspielen.
-table-middle = Die Mitte des Tischs
+table-middle = Die Tischmitte
 table-others = Die anderen
 table-own = Deine Seite
-table-side = Protokoll und mehr
+table-side = Log und mehr
 table-player = Wer
 table-you = { $player } (du)
 table-actions = { $actions ->
@@ -70,7 +70,7 @@ table-tab-facts = { $points ->
    *[false] {""}
 }
 table-middle-open = Vorräte und Erfolge
-table-side-open = Verlauf, Protokoll und Chat
+table-side-open = Verlauf, Log und Chat
 table-unread = neu
 table-own-board = Deine Auslage
 table-looking = Du siehst die Auslage von { $player }.
@@ -88,7 +88,7 @@ table-can-hit-part = { $player } ({ $number })
 table-next-brief = [{ $value }] { $needs }
 table-turn = Zug { $turn }
 table-first-melds = Startkarten
-table-tab-log = Protokoll
+table-tab-log = Log
 table-tab-supply = Vorrat
 table-turn-line = { $actions ->
     [0] Du bist dran: letzte Aktion
@@ -145,13 +145,13 @@ table-supply-explained = { $count ->
 table-supply-title-of = Vorrat: { $set }, Zeitalter { $age }
 table-supply-explained-of = { $count ->
     [0] Er ist leer.
-    [one] Noch 1 Karte aus { $set } (Zeitalter { $age }) ist da.
-   *[other] Noch { $count } Karten aus { $set } (Zeitalter { $age }) sind da.
+    [one] Noch 1 Karte aus Zeitalter { $age } ist da ({ $set }).
+   *[other] Noch { $count } Karten aus Zeitalter { $age } sind da ({ $set }).
 }
 table-supply-next = Hier ziehst du als Nächstes: Es ist das Zeitalter der höchsten deiner obersten Karten oder das nächsthöhere, das nicht leer ist.
 table-supply-drawers = Als Nächstes { $players_you ->
     [only] ziehst du hier
-    [yes] zieht hier: { $players }
+    [yes] zieht ihr hier: { $players }
    *[no] { $players_number ->
         [one] zieht { $players } hier
        *[other] ziehen { $players } hier
@@ -187,13 +187,16 @@ table-achievement-dearer = Er kostet dich mehr, weil du schon { $number ->
     [one] einen Erfolg
    *[other] { $number } Erfolge
 } mit Wert { $value } hast: { $each } Punkte mehr für jeden.
-table-achievement-owned = { $number } bei dir
+table-achievement-owned = deine: { $number }
 table-achievement-needs = Im Moment: { $needs }.
 table-special-explained = Du bekommst ihn ohne Aktion, wenn dir das zuerst gelingt: { $condition }. Auch eine Karte kann ihn beanspruchen.
 table-special-have-Empire = Das hast du bei { $have } von { $need } Symbolen.
 table-special-have-Monument = In diesem Zug hast du { $have } von { $need }.
 table-special-have-Wonder = Du hast { $have } von { $need } Farben so aufgefächert.
-table-special-have-World = Bei dir sind { $have } von { $need } Uhren sichtbar.
+table-special-have-World = { $have ->
+    [one] Bei dir ist 1 von { $need } Uhren sichtbar.
+   *[other] Bei dir sind { $have } von { $need } Uhren sichtbar.
+}
 table-special-have-Universe = Du hast { $have } von { $need } solchen obersten Karten.
 table-needs-points = noch { $points }
 table-needs-points-brief = ★ { $have }/{ $need }
@@ -220,7 +223,7 @@ table-next-goal = { $more ->
     }
 }
 table-icons = Sichtbare Symbole
-table-icon-explained = Wie viele bei jeder Person sichtbar sind. Hat eine Karte dieses Leitsymbol, nutzen alle mit, die mindestens so viele davon haben wie die nutzende Person, und ihre Forderung trifft alle, die weniger haben.
+table-icon-explained = Wie viele bei jeder Person sichtbar sind. Nutzt jemand eine Karte mit diesem Leitsymbol, nutzen alle mit, die mindestens so viele davon haben, und ihre Forderung trifft alle, die weniger haben.
 table-icon-of = Symbole von { $player }
 table-icons-then = danach
 
@@ -269,7 +272,7 @@ table-more = Mehr
 table-more-choose = Wählen
 table-more-answers = Weitere Antworten
 table-act-pick = Wählen: { $cards }
-table-act-drop = Nicht wählen: { $cards }
+table-act-drop = Abwählen: { $cards }
 table-act-meld = Ausspielen: { $cards }
 table-act-tuck = Unterschieben: { $cards }
 table-act-score = Werten: { $cards }
@@ -318,8 +321,8 @@ table-order-last = zuletzt
 table-order-top = nach oben
 table-order-bottom = nach unten
 table-order-card = { $card }: { $place } von { $number }
-table-order-earlier = { $card } früher
-table-order-later = { $card } später
+table-order-earlier = { $card } nach vorn
+table-order-later = { $card } nach hinten
 table-order-confirm = In dieser Reihenfolge
 
 ## Rückgängig
@@ -346,7 +349,7 @@ table-you-are-away = Ein Computer spielt für dich.
 table-you-are-away-paused = Du hast den Tisch verlassen. Sonst ist niemand da, also wartet das Spiel auf dich.
 table-you-are-late = Deine Zeit ist abgelaufen. Ein Computer spielt für dich.
 table-you-are-late-paused = Deine Zeit ist abgelaufen. Sonst ist niemand da, also wartet das Spiel auf dich.
-table-come-back = Meinen Platz zurücknehmen
+table-come-back = Meinen Platz zurückholen
 table-hand-over-to = Weitergeben an { $player }
 table-hand-over-help = Gib das Gerät an { $player } weiter. Alles bleibt verborgen, bis { $player } weitermacht.
 table-hand-over-go = Ich bin { $player }: weiter
@@ -374,14 +377,14 @@ table-inactive-ends = { $player } hat seit Tagen nicht gespielt. Du kannst das S
 table-inactive-end = Spiel beenden
 
 table-report = Ein Problem melden
-table-report-seen = Speichere eine Datei dieses Spiels und schick sie denen, die diesen Server betreiben, mit ein paar Worten, was schiefging. Sie enthält, was du siehst, und keine verdeckten Karten. Nichts wird von selbst verschickt.
-table-report-everything = Speichere eine Datei dieses Spiels und schick sie denen, die diesen Server betreiben, mit ein paar Worten, was schiefging. Sie enthält das ganze Spiel. Nichts wird von selbst verschickt.
+table-report-seen = Speichere eine Datei dieses Spiels und schick sie denen, die diesen Server betreiben, mit ein paar Worten dazu, was schiefging. Sie enthält, was du siehst, und keine verdeckten Karten. Nichts wird von selbst verschickt.
+table-report-everything = Speichere eine Datei dieses Spiels und schick sie denen, die diesen Server betreiben, mit ein paar Worten dazu, was schiefging. Sie enthält das ganze Spiel. Nichts wird von selbst verschickt.
 table-report-save = Datei speichern
 
 ## Tasten
 
 table-keys = Tasten
-table-key-numbers = wählen, was dieses Zeichen trägt; der erste Druck zeigt nur die Zeichen
+table-key-numbers = wählen, was dieses Zeichen trägt; der erste Tastendruck zeigt nur die Zeichen
 table-key-arrows = zwischen dem wechseln, was du wählen kannst (eine Handkarte öffnet sich groß)
 table-key-enter = wählen; noch einmal: bestätigen
 table-key-escape = Auswahl aufheben

@@ -6,8 +6,6 @@ list-more = { $all }, { $next }
 list-and = { $all } and { $next }
 list-and-last = { $all }, and { $next }
 list-parts = { $all }; { $next }
-# what something is called, and what is said of it
-labeled = { $label }: { $text }
 list-or = { $all } or { $next }
 list-or-last = { $all }, or { $next }
 

@@ -70,7 +70,6 @@ refusal-not_started = This game hasn't started.
 refusal-not_yours = That's not yours.
 refusal-nothing_to_take_back = There's nothing after this to undo.
 refusal-one_seat = You have a seat here already. Only a table for one device gives you another.
-refusal-other = The server can't do that.
 refusal-out_of_game = You were out of the game by then. The others decide.
 refusal-out_of_time = Your time ran out again. Come back when someone else has answered.
 refusal-proof_needed = Enter a code from your authenticator app first.

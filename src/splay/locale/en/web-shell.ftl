@@ -27,6 +27,9 @@ shell-close = Close
 shell-cancel = Cancel
 shell-try-again = Try again
 shell-unreachable = The server doesn't answer. Nothing's lost: try again.
+# what something is called, and what is said of it
+labeled = { $label }: { $text }
+refusal-other = The server can't do that.
 shell-copy = Copy
 shell-copied = Copied.
 shell-share = Share

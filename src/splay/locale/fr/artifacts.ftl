@@ -93,7 +93,7 @@ event-action-dogma-free = { $you ->
 event-action-return = { $you ->
     [yes] Tu recycles
    *[no] { $player } recycle
-} { $cards } par l’action gratuite.
+} { $cards } en action gratuite.
 option-return = Recycler { $card }
 preview-return = Il va sous sa pioche. Cela libère la vitrine pour ta prochaine fouille.
 preview-pass-free_action = Il reste en vitrine : tu peux le poser, ou l’activer au début de ton prochain tour. Tant qu’il y est, tu ne peux pas fouiller.
@@ -103,7 +103,7 @@ preview-returned-in-vain = Tu le recycles quand même.
 ## Décisions sur des questions ouvertes, comme dans docs/rules.md
 
 ruling-artifact-returned = Après ton action gratuite, tu recycles l’artefact en vitrine ; aucun effet n’a pu le déplacer.
-ruling-disputed-artifacts = Impressions d’artefacts qui divergent : Orgueil et Préjugés compare les cartes visibles ; The Daily Courant dit « tu peux ».
+ruling-disputed-artifacts = Textes imprimés qui divergent (Artefacts) : Orgueil et Préjugés compare les cartes visibles ; The Daily Courant dit « tu peux ».
 ruling-dig-finds-none = Si aucun âge jusqu’à 10 n’a de carte à exhumer, tu n’exhumes rien.
 ruling-yamato-on-a-board = Cuirassé Yamato compte pour 11 dans une zone de jeu, aussi pour les fouilles ; si c’est ta plus haute carte active, piocher d’après sa valeur met fin à la partie.
 ruling-own-board = Moïse et Armée de terre cuite contraignent chaque joueur à céder des cartes de sa propre zone de jeu.
@@ -111,7 +111,7 @@ ruling-relics-with-artifacts = Les reliques ne viennent qu’avec Artefacts de l
 ruling-display-unreached = Aucun effet n’atteint une carte en vitrine, pas même celui qui la nomme.
 ruling-yamato-elsewhere = Cuirassé Yamato ne compte pour 11 que dans une zone de jeu ; en vitrine, révélée ou partout ailleurs, cette carte vaut 8.
 ruling-the-big-bang = Big Bang demande si quoi que ce soit a changé, peu importe par qui, en coopérant ou non.
-ruling-seikan-tunnel = Tunnel du Seikan demande davantage de cartes visibles que n’en a n’importe quelle couleur de tout autre joueur ; une égalité entre tes propres couleurs gagne quand même.
+ruling-seikan-tunnel = Tunnel du Seikan demande davantage de cartes visibles dans une couleur qu’aucun autre joueur n’en a dans une des siennes ; une égalité entre tes propres couleurs gagne quand même.
 ruling-shown-as-they-leave = Révélées en partant. Tu révèles les cartes qui partent face cachée si quelque chose de visible dépend de leur couleur ou de leurs icônes : Papyrus d’Ani, Arche d’alliance, Suaire de Turin, Lunette de Delft, Puffing Billy. Tu montres comme preuve une influence qui ne peut pas donner ce qui est demandé : Suaire de Turin, Accord de Buttonwood, Singer modèle 27.
 ruling-returned-out-of-piles = Si tu recycles des cartes de l’influence de plusieurs joueurs, tu choisis l’ordre d’après leur dos uniquement.
 
@@ -131,5 +131,5 @@ asks-the-daily-courant-dogma-value = choisis la valeur à piocher.
 
 ring-display = { $you ->
     [yes] ta vitrine
-   *[no] vitrine ({ $player })
+   *[no] la vitrine ({ $player })
 }

@@ -42,15 +42,15 @@ special-Victory = une cité à fontaine archivée
 
 ## Les icônes qui agissent, et les cités piochées
 
-event-icon-plus = Grâce au plus sur { $cards }, { $you ->
-    [yes] tu pioches
-   *[no] { $player } pioche
+event-icon-plus = L’icône plus sur { $cards } { $you ->
+    [yes] te fait piocher
+   *[no] fait piocher { $player }
 }.
 event-icon-arrow = La flèche sur { $cards } pointe { $direction }.
 event-icon-search = { $you ->
     [yes] Tu cherches
    *[no] { $player } cherche
-} [{ $icon }] avec { $cards }.
+} des [{ $icon }] avec { $cards }.
 event-city-color = { $you ->
     [yes] Tu obtiens
    *[no] { $player } obtient

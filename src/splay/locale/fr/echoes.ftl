@@ -86,7 +86,7 @@ purpose-look = regarder
 purpose-offer = ajouter la carte du fond aux dominations disponibles
 purpose-bonus = utiliser comme bonus
 asks-scissors-dogma-card = choisis une carte de ta main à poser ou à marquer.
-asks-scissors-dogma-branch = choisis quoi faire avec { $card }.
+asks-scissors-dogma-branch = choisis ce que tu fais avec { $card }.
 asks-sunglasses-dogma-card = choisis une pile. Le violet se décale comme elle.
 asks-telescope-dogma-card = choisis une carte de tes prévisions à remettre sur sa pioche.
 asks-telegraph-dogma-player = choisis l’adversaire dont tu copies un décalage.
@@ -112,7 +112,7 @@ preview-promote-and-use = Tu la poses depuis tes prévisions et l’actives grat
 
 ## Décisions sur des questions ouvertes, comme dans docs/rules.md
 
-ruling-disputed-echoes = Impressions qui divergent : Bracelet prévoit un [3] ; les notes de Saxophone doivent être visibles, pas seulement les quatre cartes.
+ruling-disputed-echoes = Textes imprimés qui divergent : Bracelet prévoit un [3] ; les notes de Saxophone doivent être visibles, pas seulement les quatre cartes.
 ruling-base-cards-instead = Une carte de base piochée parce qu’une pioche d’extension est vide suit la règle de pioche des Échos.
 ruling-promoting-after-yamato = Réaliser après Cuirassé Yamato : une fois posée, cette carte compte pour 11.
 ruling-barometer = Baromètre : tu révèles tes prévisions, puis tu les recycles.
@@ -121,9 +121,9 @@ ruling-every-value = Tu peux dominer une domination standard disponible de n’i
 ruling-promoted-card-is-an-action = Le dogme gratuit d’une carte réalisée est une action à part : avec after_each_effect, tu reçois d’abord tout ce que te doit la carte posée.
 ruling-order-of-echoes = Tu choisis aussi l’ordre s’il peut décider de Richesse, Destinée, Patrimoine, Histoire ou Hégémonie.
 ruling-backs-in-a-forecast = Tout le monde voit le dos des prévisions (nombre, série, âge), pas leur face.
-ruling-shown-as-they-leave-in-echoes = Tu révèles des cartes en partant, car quelque chose de visible dépend d’elles : Almanach, Globe terrestre, Hélicoptère, Machine à écrire.
+ruling-shown-as-they-leave-in-echoes = Tu révèles des cartes quand elles partent, si quelque chose de visible dépend d’elles : Almanach, Globe terrestre, Hélicoptère, Machine à écrire.
 
 ring-forecast = { $you ->
     [yes] tes prévisions
-   *[no] prévisions ({ $player })
+   *[no] les prévisions ({ $player })
 }

@@ -5,7 +5,7 @@ help-goal =
     Tu mènes une civilisation de la préhistoire à l’ère de l’information.
 
     Le premier joueur qui a assez de dominations gagne : { $win_of_2 } à deux joueurs, { $win_of_3 }
-    à trois, { $win_of_4 } à plus. Une équipe de deux en a besoin de { $team_win } en tout.
+    à trois, { $win_of_4 } au-delà. Il en faut { $team_win } en tout à une équipe de deux.
 
     Ta zone de jeu compte jusqu’à cinq piles, une par couleur. Les cartes te
     donnent des icônes (couronne, feuille, ampoule, château, usine, horloge),
@@ -78,7 +78,7 @@ help-achievements-title = Dominations
 help-achievements =
     Neuf dominations, de valeur 1-9, se prennent par une action. Il faut une
     carte active de cette valeur ou plus, et { $points_a_value } fois la valeur en points. Tu
-    gardes les points. Une deuxième de même valeur en demande deux fois autant.
+    gardes les points. Une deuxième de même valeur en demande deux fois plus.
 
     Cinq domaines sont à toi dès que tu en remplis la condition :
     Empire      { $empire_icons } icônes de chacune des { $icon_kinds } sortes
@@ -100,7 +100,7 @@ help-ends =
 
 help-expansions-title = Extensions
 help-expansions =
-    Le jeu est nouveau pour toi ? Joue d’abord sans extensions.
+    Tu découvres le jeu ? Joue d’abord sans extensions.
 
     Combine-les à ton gré (--sets artifacts,echoes,cities) ; chacune a son thème
     ici, et ses cartes ont leurs propres pioches. Seules les pioches de base
@@ -163,7 +163,7 @@ help-cities =
 
     Soutenir, une fois par tour : archive une carte pour activer une carte
     active et résoudre chaque effet deux fois. Il te faut une cité active qui
-    montre son icône principale et n’est pas plus basse que la carte archivée.
+    en montre l’icône principale et n’est pas plus basse que la carte archivée.
 
 help-screen-title = L’écran
 help-screen =

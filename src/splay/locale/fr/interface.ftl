@@ -196,7 +196,7 @@ event-first_meld = { $you ->
 event-turn = { $turn ->
     [1] { $you ->
         [yes] Tour 1 : à toi. Ta carte est la première dans l’ordre alphabétique (noms anglais).
-       *[no] Tour 1 : { $player }, première carte dans l’ordre alphabétique (noms anglais).
+       *[no] Tour 1 : { $player }, avec la première carte dans l’ordre alphabétique (noms anglais).
     }
    *[more] { $you ->
         [yes] Tour { $turn } : à toi.
@@ -644,8 +644,8 @@ effect-dogma = { $card }, premier effet
 effect-dogma_2 = { $card }, deuxième effet
 effect-dogma_3 = { $card }, troisième effet
 role-own = { $effect } : { $you ->
-    [yes] à toi
-   *[no] à { $player }
+    [yes] tu l’appliques
+   *[no] { $player } l’applique
 }.
 role-nested = { $effect } : { $you ->
     [yes] pour toi uniquement
@@ -790,7 +790,7 @@ prompt-action = { $achieves ->
     }
 }
 prompt-free_action = Fais une action gratuite, ou passe.
-prompt-first_meld = Choisis ta carte de départ. Tout le monde révèle en même temps.
+prompt-first_meld = Choisis ta carte de départ. Tout le monde révèle la sienne en même temps.
 prompt-card = choisis { $number ->
     [one] une carte
    *[other] des cartes
@@ -838,7 +838,7 @@ prompt-order-meld = tu poses { $number ->
 }
 prompt-order-pick = ordonne les cartes. Laquelle va sur le dessus ?
 prompt-may = veux-tu { $purpose } ?
-prompt-may-exchange = veux-tu faire cet échange : { $given } contre { $taken } ?
+prompt-may-exchange = veux-tu échanger { $given } contre { $taken } ?
 prompt-exchange-side = { $cards } { $place }
 prompt-exchange-cards = { $number ->
     [one] { $number } carte
@@ -878,7 +878,10 @@ prompt-picked-any = { $prompt } Autant que tu veux ({ $picked ->
     [one] { $picked } choisie
    *[other] { $picked } choisies
 }).
-prompt-others = En attente : { $players }.
+prompt-others = { $players_you ->
+    [no] On attend { $players }
+   *[yes] On attend : { $players }
+}.
 
 ## Ce qu’un effet demande avec ses propres mots
 
@@ -892,9 +895,9 @@ waits-first_meld = { $you ->
    *[no] { $player } choisit
 } une carte de départ…
 waits-free_action = { $you ->
-    [yes] Tu décides
-   *[no] { $player } décide
-} pour l’action gratuite…
+    [yes] Tu réfléchis
+   *[no] { $player } réfléchit
+} à une action gratuite…
 waits-action = { $you ->
     [yes] Tu choisis
    *[no] { $player } choisit
@@ -1074,14 +1077,16 @@ near-points = [{ $value }] encore { $points }
 ## Les aperçus
 
 note-draw = { $card }
-note-ends = cela finit la partie
+note-ends = met fin à la partie
 note-splay = montre alors { $icons }
 preview-hit = { $players_you ->
     [only] te touche
+    [yes] exigence pour { $players }
    *[no] touche { $players }
 }
 preview-compels = { $players_you ->
     [only] te contraint
+    [yes] contrainte pour { $players }
    *[no] contraint { $players }
 }
 preview-shares = { $players_you ->
@@ -1095,8 +1100,8 @@ preview-shares = { $players_you ->
 preview-alone = toi uniquement
 preview-nobody = ne touche personne
 preview-nothing = ne change rien
-preview-and-ends-maybe = { $affected } ; peut finir la partie
-preview-and-ends-always = { $affected } ; finit la partie
+preview-and-ends-maybe = { $affected } ; peut mettre fin à la partie
+preview-and-ends-always = { $affected } ; met fin à la partie
 preview-count = { $player } { $count }
 preview-icons = Icône { $icon } : { $counts }.
 preview-affected = { $affected }.
@@ -1115,8 +1120,8 @@ preview-bonus-maybe = Tu piocheras une carte si la coopération d’un adversair
 preview-bonus-always = Tu piocheras une carte, car la coopération d’un adversaire change quelque chose.
 preview-shows-maybe = Tu devras peut-être montrer tes cartes à tout le monde pour prouver qu’aucune ne convient.
 preview-shows-always = Tu devras montrer tes cartes à tout le monde pour prouver qu’aucune ne convient.
-preview-ends-maybe = Cela peut finir la partie :
-preview-ends-always = Cela finit la partie :
+preview-ends-maybe = Cela peut mettre fin à la partie :
+preview-ends-always = Cela met fin à la partie :
 preview-ending = - { $ending }
 ending-score-win = { $team ->
     [yes] ton équipe gagnerait { $mine }-{ $best }
@@ -1140,16 +1145,16 @@ ending-score-other = { $players_number ->
     [one] { $players } gagnerait
    *[other] { $players } gagneraient
 } aux points
-ending-achievements-win = tu gagnerais par les dominations
+ending-achievements-win = tu gagnerais grâce aux dominations
 ending-achievements-lose = { $players_number ->
     [one] { $players } gagnerait
    *[other] { $players } gagneraient
-} par les dominations
+} grâce aux dominations
 ending-achievements-draw = tout le monde gagnerait
 ending-achievements-other = { $players_number ->
     [one] { $players } gagnerait
    *[other] { $players } gagneraient
-} par les dominations
+} grâce aux dominations
 ending-card-win = tu gagnerais grâce à la carte
 ending-card-lose = { $players_number ->
     [one] { $players } gagnerait
@@ -1160,7 +1165,7 @@ ending-card-other = { $players_number ->
     [one] { $players } gagnerait
    *[other] { $players } gagneraient
 } grâce à la carte
-preview-none = Il n’y a pas d’action « { $line } » à prévoir ici.
+preview-none = Pas d’aperçu : il n’y a pas ici d’action « { $line } ».
 preview-which = Dis quelle action : preview NUMÉRO.
 
 ## Annuler, sauvegarder
@@ -1225,7 +1230,7 @@ undo-wish-card-other = { $you ->
     [0] {""}
    *[more] {" "}et tout ce qui suit
 }.
-undo-ask-first = Annuler demande d’abord l’accord des autres.
+undo-ask-first = Pour annuler, il faut d’abord l’accord des autres.
 undo-waits = Les autres doivent d’abord donner leur accord.
 undo-agreed = Tout le monde a accepté d’annuler.
 undo-refused = { $you ->
@@ -1239,7 +1244,7 @@ undo-everyone = Tout le monde accepte
 undo-everyone-title = Annuler le dernier choix ?
 undo-everyone-keys = y  tout le monde accepte
     Esc  continuer
-undo-everyone-say = Tout le monde doit accepter. Si c’est le cas, écris « undo yes ».
+undo-everyone-say = Il faut l’accord de tout le monde. Si tu l’as, écris « undo yes ».
 save-where = Dis où : save FICHIER.
 save-done = Sauvegardé. Pour continuer plus tard : { $splay } play --resume { $file }
 position-dealt = Des cartes étaient cachées dans ce fichier. Elles sont distribuées avec la graine { $seed } ; --seed MOT en distribue d’autres.
@@ -1266,10 +1271,10 @@ plain-option-note = { $label } : { $note }
 advice-title = Que ferais-tu ?
 advice-line = { $number } { $answer } : { $chance } %.
 advice-line-why = { $number } { $answer } : { $chance } %. { $why }
-advice-by = { $computer }, { $games ->
+advice-by = { $computer } : { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
-} d’ici pour chaque choix.{ $others ->
+} à partir d’ici pour chaque choix.{ $others ->
     [0] {""}
     [one] {" "}{ $others } autre choix semblait moins bon.
    *[other] {" "}{ $others } autres choix semblaient moins bons.
@@ -1277,14 +1282,14 @@ advice-by = { $computer }, { $games ->
 advice-none = L’ordi ne voit rien à choisir ici.
 advice-not-among-people = L’ordi ne te conseille que dans les parties contre des ordis.
 plain-your-answer = Ta réponse ?
-plain-not-understood = « { $line } » n’est ni un numéro 1-{ $number }, ni une commande. « help » donne les commandes.
+plain-not-understood = « { $line } » n’est ni un numéro (1-{ $number }) ni une commande. « help » donne les commandes.
 plain-help = Réponds par le numéro d’une option.
     Commandes : board (toute la table), hand (tes cartes), goals (ce qu’il te manque),
-    options (la question à nouveau),
-    advice (ce que ferait l’ordi), preview NUMÉRO (ce que ferait une action), card NOM (les mots d’une carte),
+    options (revoir la question),
+    advice (ce que ferait l’ordi), preview NUMÉRO (ce que ferait une action), card NOM (le texte d’une carte),
     cards MOTS (trouver des cartes), log (tout le journal), undo, save FICHIER, resign, quit (sans sauvegarder),
     help SUJET (les règles). Sujets : { $topics }.
-resign-sure = Tu perdrais, ou finirais en dernière place si les autres continuent. Écris « resign yes » pour confirmer.
+resign-sure = Tu perdrais, ou finirais à la dernière place si les autres continuent. Écris « resign yes » pour confirmer.
 resign-not = Il n’y a pas de partie à abandonner maintenant.
 plain-over = { $undo ->
     [yes] Écris « undo » pour annuler ton dernier choix, « rematch » pour rejouer, ou « quit ».
@@ -1332,14 +1337,14 @@ people-resigned = { $you ->
 ## La relecture
 
 replay-next = Entrée pour le tour suivant, « quit » pour arrêter.
-replay-told = Les règles d’aujourd’hui jouent cette partie autrement ({ $reason }). Tu la vois comme elle a été enregistrée.
+replay-told = Avec les règles d’aujourd’hui, cette partie se jouerait autrement ({ $reason }). Tu la vois telle qu’elle a été enregistrée.
 replay-unfinished = L’enregistrement s’arrête ici. La partie n’est pas finie.
 
 ## L’écran
 
 keys = { $undo ->
-    [yes] ? aide  u annuler  q quitter  espace voir  c cartes  t table  l journal  g buts  s sauver
-   *[no] ? aide  q quitter  espace voir  c cartes  t table  l journal  g buts  s sauver
+    [yes] ? aide  espace voir  c cartes  t table  g buts  u annuler  s sauver  q quitter
+   *[no] ? aide  espace voir  c cartes  t table  g buts  l journal  s sauver  q quitter
 }
 box-points = { $points } pts
 box-narrow = { $points }pt main { $number }
@@ -1370,8 +1375,8 @@ story-more = { $number ->
     [one] (encore { $number } nouvelle ligne au-dessus : l)
    *[other] (encore { $number } nouvelles lignes au-dessus : l)
 }
-story-empty = Bienvenue dans Splay. Première partie ? Appuie sur ? pour les règles.
-cards-search = nom, série, âge, couleur, icône, ou mots de l’effet
+story-empty = Bienvenue sur Splay. Première partie ? Appuie sur ? pour les règles.
+cards-search = nom, série, âge, couleur, icône ou mots de l’effet
 cards-keys = écris pour chercher, flèches pour choisir une carte, Esc retour
 save-title = Sauvegarder la partie dans
 save-keys = Entrée sauvegarder, Esc retour
@@ -1384,4 +1389,4 @@ quit-keys = s  sauvegarder et quitter
 ## À la place du client web, si un serveur n’en a pas
 
 no-page-title = Ce serveur n’a pas de client web
-no-page = Splay y a été construit sans client web. Tu peux quand même jouer dans le terminal, ou avec un programme qui parle le protocole du serveur.
+no-page = Splay y est installé sans client web. Tu peux quand même jouer dans le terminal, ou avec un programme qui utilise le protocole du serveur.

@@ -1,13 +1,13 @@
 ### Les mots du jeu à la table d'un serveur.
 
-not-asked = Ce n’est pas à toi en ce moment.
+not-asked = Ce n’est pas à toi de jouer en ce moment.
 
 ## À l'entrée
 
 online-name = Ton nom ?
 online-name-keys = Entrée continuer, Esc quitter
 online-lobby = Tables sur { $server }
-online-lobby-again = Ce choix n’existe pas. Donne un numéro 1-{ $number }, l’id ou le lien d’une table, ou « quit ».
+online-lobby-again = Ce choix n’existe pas. Donne un numéro (1-{ $number }), l’id ou le lien d’une table, ou « quit ».
 online-which = Numéro, id ou lien d’une table, ou « quit » ?
 online-mine = Reprendre : { $players } ({ $state })
 online-open = Rejoindre : { $players } ({ $number ->
@@ -22,8 +22,8 @@ online-new-private = Nouvelle table privée (à rejoindre par id)
 online-other = Une autre table, par id ou lien
 online-again = Actualiser
 online-state-turn = à toi
-online-state-running = attend les autres
-online-state-open = attend des joueurs
+online-state-running = en attente des autres
+online-state-open = en attente de joueurs
 online-nobody-yet = encore personne
 online-lobby-keys = numéro ou Entrée choisir  Esc quitter
 online-table-id = Id ou lien de la table
@@ -43,22 +43,22 @@ online-waiting-keys = Esc quitter (ta place reste à toi)
 ## À la table
 
 online-welcome = Te voici à la table { $table }. Réponds par le numéro d’une option. « help » donne les commandes et les règles.
-online-plain-help = Ici aussi : say MOTS (parler à la table), say /nice (réagir : /nice /laugh /wow /ouch /thinking),
+online-plain-help = Et ici : say MOTS (parler à la table), say /nice (réagir : /nice /laugh /wow /ouch /thinking),
     undo yes, undo no (si quelqu’un demande d’annuler), return (reprendre ta place à l’ordi),
-    rematch (quand la partie est finie), quit (la partie continue sur le serveur ; reviens par la même commande).
+    rematch (quand la partie est finie), quit (la partie continue sur le serveur ; reviens avec la même commande).
 online-keys = { $undo ->
-    [yes] ? aide  espace voir  c cartes  t table  g buts  l journal  u annuler  m dire  q quitter
-   *[no] ? aide  espace voir  c cartes  t table  g buts  l journal  m dire  q quitter
+    [yes] ? aide  espace voir  c cartes  t table  g buts  u annuler  m chat  q quitter
+   *[no] ? aide  espace voir  c cartes  t table  g buts  l journal  m chat  q quitter
 }
 online-over-keys = { $undo ->
-    [yes] l tout le journal  u annuler  r revanche  m dire  q quitter
-   *[no] l tout le journal  r revanche  m dire  q quitter
+    [yes] l tout le journal  u annuler  r revanche  m chat  q quitter
+   *[no] l tout le journal  r revanche  m chat  q quitter
 }
-online-rematch-wanted = Une revanche est ouverte. Rejoins-la : r ou « rematch ».
+online-rematch-wanted = Il y a une revanche. Rejoins-la : r ou « rematch ».
 online-chat = { $name } : « { $text } »
 online-reaction = { $name } : { $reaction }
-online-say-title = Dire quelque chose
-online-say-keys = Entrée dire, Esc retour, ou /nice /laugh /wow /ouch /thinking
+online-say-title = Écrire dans le chat
+online-say-keys = Entrée envoyer, Esc retour, ou /nice /laugh /wow /ouch /thinking
 online-say-what = Quoi ? say MOTS, ou réagis : say /nice, /laugh, /wow, /ouch, /thinking.
 online-sending = Envoi…
 online-lost = Le serveur ne répond pas. Nouvel essai…
@@ -76,7 +76,7 @@ online-quit-keys = q  quitter
     Esc  rester
 online-resigned = Tu as abandonné. Un ordi prend la suite à ta place.
 online-gone = { $minutes ->
-    [0] { $player } : ailleurs
-   *[more] { $player } : ailleurs depuis { $minutes } min
+    [0] { $player } : hors ligne
+   *[more] { $player } : hors ligne depuis { $minutes } min
 }
 online-clock = { $player } { $minutes }:{ $seconds }

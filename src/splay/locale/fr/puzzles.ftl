@@ -4,7 +4,7 @@ puzzle-task-win = Gagne pendant ce tour, quoi que tu pioches. { $actions ->
     [one] Tu as { $actions } action.
    *[other] Tu as { $actions } actions.
 }
-puzzle-task-stop = { $player } va gagner. Empêche-le avec ta dernière action.
+puzzle-task-stop = { $player } va gagner. Empêche cela avec ta dernière action.
 puzzle-task-take = { $player } peut prendre [{ $value }] au prochain tour. Prends cette domination avant, quoi que tu pioches. { $actions ->
     [one] Tu as { $actions } action.
    *[other] Tu as { $actions } actions.
@@ -32,4 +32,4 @@ puzzle-hint-meld = Pose d’abord une carte.
 puzzle-hint-dogma = Active d’abord une carte.
 puzzle-hint-achieve = Prends d’abord une domination.
 puzzle-hint-other = Ce n’est aucune des quatre actions habituelles.
-puzzle-hint-action = { $action }. La suite est à toi.
+puzzle-hint-action = { $action }. À toi de trouver la suite.

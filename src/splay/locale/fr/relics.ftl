@@ -35,8 +35,8 @@ waits-seize = { $you ->
     [yes] Tu décides
    *[no] { $player } décide
 } de saisir une relique ou non…
-option-seize = { $card } parmi tes dominations
-option-seize_only = { $card } parmi tes dominations
+option-seize = { $card } dans tes dominations
+option-seize_only = { $card } dans tes dominations
 option-seize_to_hand = { $card } dans ta main
 option-seize_own_to_hand = { $card } de tes dominations dans ta main
 option-pass-seize = Ne pas la saisir
@@ -59,5 +59,5 @@ ruling-museum = Le musée est notre mot pour la place des reliques près des pio
 
 ring-relics = { $you ->
     [yes] tes reliques
-   *[no] reliques ({ $player })
+   *[no] les reliques ({ $player })
 }

@@ -1,8 +1,8 @@
 ### Les mots des messages du serveur et de ses petites pages.
 
 notice-turn-subject = À toi de jouer
-notice-turn = { $name }, c’est à toi (table avec { $waiting }) : { $url }
-notice-turn-alone = { $name }, c’est à toi : { $url }
+notice-turn = { $name }, c’est à toi de jouer (table avec { $waiting }) : { $url }
+notice-turn-alone = { $name }, c’est à toi de jouer : { $url }
 notice-test-subject = Un test
 notice-test = { $name }, ceci est un test de Splay. Il marche : { $url }
 notice-stop = Arrêter ces messages : { $url }
@@ -10,7 +10,7 @@ confirm-subject = Ton code
 confirm-mail =
     Ton code est { $code }. Il est valable une demi-heure.
 
-    Quelqu’un avec un compte sur { $url } a donné cette adresse. Ce n’est pas toi ? Suis le lien ci-dessous, et ce compte n’enverra plus rien ici.
+    Quelqu’un qui a un compte sur { $url } a donné cette adresse. Ce n’est pas toi ? Suis le lien ci-dessous, et ce compte n’enverra plus rien ici.
 reset-subject = Choisis un nouveau mot de passe
 reset-mail =
     Ton identifiant est { $login }. Choisis ici un nouveau mot de passe dans la demi-heure : { $url }
@@ -37,17 +37,17 @@ account-mail-email_changed =
     Depuis le { $when }, ton compte { $login } a une autre adresse e-mail, ou n’en a plus. C’était avec { $device }. Les messages à son sujet n’arrivent plus ici.
 
     C’était toi ? Alors il n’y a rien à faire. Sinon, connecte-toi, change ton mot de passe et l’adresse, et déconnecte-toi partout : { $url }/people
-    Impossible de te connecter ? Écris à qui gère le serveur.
+    Impossible de te connecter ? Écris à la personne qui gère le serveur.
 account-mail-email_confirmed-subject = Ton adresse e-mail est confirmée
 account-mail-email_confirmed =
-    Cette adresse est celle du compte { $login } depuis le { $when }, confirmée avec { $device }. Un mot de passe oublié peut être remplacé d’ici.
+    Cette adresse est celle du compte { $login } depuis le { $when }, confirmée avec { $device }. Elle permet de remplacer un mot de passe oublié.
 
-    Ce n’est pas toi ? Alors connecte-toi et retire l’adresse, ou écris à qui gère le serveur : { $url }/people
+    Ce n’est pas toi ? Alors connecte-toi et retire l’adresse, ou écris à la personne qui gère le serveur : { $url }/people
 account-mail-second_factor_on-subject = La connexion en deux étapes est activée
 account-mail-second_factor_on =
     La connexion en deux étapes de ton compte { $login } est activée depuis le { $when }, avec { $device }.
 
-    C’était toi ? Alors il n’y a rien à faire. Sinon, quelqu’un connaît ton mot de passe. Écris à qui gère le serveur : { $url }
+    C’était toi ? Alors il n’y a rien à faire. Sinon, quelqu’un connaît ton mot de passe. Écris à la personne qui gère le serveur : { $url }
 account-mail-second_factor_off-subject = La connexion en deux étapes est désactivée
 account-mail-second_factor_off =
     La connexion en deux étapes de ton compte { $login } est désactivée depuis le { $when }, avec { $device }.
@@ -83,7 +83,7 @@ account-mail-deleted-subject = Ton compte est supprimé
 account-mail-deleted =
     Ton compte { $login } a été supprimé le { $when }, avec { $device }. Il ne reste de toi que tes parties terminées, sans ton nom.
 
-    C’était toi ? Alors il n’y a rien à faire. Sinon, quelqu’un avait ton mot de passe. Si tu l’utilises ailleurs, change-le là-bas : { $url } ne peut pas rendre le compte.
+    C’était toi ? Alors il n’y a rien à faire. Sinon, quelqu’un avait ton mot de passe. Si tu l’utilises ailleurs, change-le là-bas : { $url } ne peut pas rétablir le compte.
 
 ## Ce que les programmes montrent d'un lien que quelqu'un a transmis
 

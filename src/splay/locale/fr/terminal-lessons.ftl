@@ -17,16 +17,16 @@ lessons-finished = Leçon terminée : { $title }.
 lessons-to-list = Toutes les leçons
 lessons-kept = Ta place est gardée. La prochaine fois, la leçon reprend ici.
 lessons-list-keys = flèches et Entrée, ou une touche  q quitter
-lessons-keys = n suivant  b précédent  m montre-moi  q quitter  ? aide  espace regarder  c cartes  t table
+lessons-keys = n suite  b retour  m montre  q quitter  ? aide  espace voir  c cartes  t table
 lessons-say-explains = Entrée pour continuer.
 lessons-say-asks = Ton coup ?
-lessons-say-wrong = Entrée annule ce coup.
-lessons-say-finished = Entrée pour toutes les leçons, ou dis « restart » ou « back ».
-lessons-no-move = Aucun coup à jouer maintenant. Entrée continue.
+lessons-say-wrong = Entrée : annuler ce coup.
+lessons-say-finished = Entrée pour toutes les leçons, ou écris « restart » ou « back ».
+lessons-no-move = Aucun coup à jouer maintenant. Entrée pour continuer.
 lessons-hint = { $number } : { $move }
 lessons-not-understood = Commande inconnue : « { $line } ». Donne un numéro, « next » ou « help ».
 lessons-plain-help = Donne le numéro d’un coup. Entrée ou « next » continue, « back » recule d’une étape, « show » montre le coup.
-    Commandes : board (toute la table), hand (tes cartes), goals (ce qu’il te faut), options (la question encore une fois),
-    preview NUMÉRO (ce qu’un coup ferait), card NOM (le texte d’une carte), log (tout le récit),
+    Commandes : board (toute la table), hand (tes cartes), goals (ce qu’il te manque), options (revoir la question),
+    preview NUMÉRO (ce qu’un coup ferait), card NOM (le texte d’une carte), log (tout le journal),
     help SUJET (les règles), quit (toutes les leçons ; ta place est gardée).
-lessons-checked = { $file } : les { $steps } étapes se déroulent comme écrit.
+lessons-checked = { $file } : les { $steps } étapes se déroulent comme prévu.

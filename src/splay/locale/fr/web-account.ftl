@@ -13,11 +13,11 @@ people-sign-up = Créer un compte
 people-sign-up-about = Un identifiant et un mot de passe suffisent.
 people-sign-up-about-guest = Ton nom et tes parties y sont repris.
 people-sign-up-do = Créer le compte
-people-signed-up = Ton compte est créé, et la connexion est faite.
+people-signed-up = Ton compte est prêt. Connexion réussie.
 people-sign-in = Se connecter
 people-sign-in-about-guest = Tes parties sans compte passent dans ton compte.
 people-sign-in-do = Se connecter
-people-signed-in = Connexion faite. Ton nom ici : { $name }.
+people-signed-in = Connexion réussie. Ton nom ici : { $name }.
 people-login = Identifiant
 people-login-hint = 3-24 caractères : a-z, 0-9, point, tiret et tiret bas. Il sert à te connecter ; personne d’autre ne le voit.
 people-password = Mot de passe
@@ -64,14 +64,14 @@ people-forgot-do = Envoyer le lien
 people-forgot-sent = S’il y a une adresse confirmée, un lien est en route. Il est valable une demi-heure.
 people-forgot-link = Mot de passe oublié ?
 people-reset = Choisir un nouveau mot de passe
-people-reset-about = Il te déconnecte partout et révoque tes jetons. Ensuite, connecte-toi avec lui.
-people-reset-done = Mot de passe changé. Connecte-toi maintenant avec lui.
+people-reset-about = Cela te déconnecte partout et révoque tes jetons. Ensuite, connecte-toi avec le nouveau mot de passe.
+people-reset-done = Mot de passe changé. Connecte-toi maintenant avec le nouveau.
 
 ## Face-à-face
 
 people-head-to-head = Face-à-face
 people-head-to-head-show = Afficher les face-à-face
-people-head-to-head-about = Toi et les personnes avec qui tu as joué, vous voyez combien de fois chaque joueur a gagné. Sans cela, ni toi ni elles ne le voient.
+people-head-to-head-about = Toi et les personnes avec qui tu as joué, vous voyez combien de fois chaque joueur a gagné. Si tu désactives cela, plus personne ne le voit, toi non plus.
 people-against = Contre
 people-against-games = Parties
 people-against-won = Victoires
@@ -80,7 +80,7 @@ people-against-lost = Défaites
 ## E-mail
 
 people-email = Adresse e-mail
-people-email-optional = Adresse e-mail (facultatif)
+people-email-optional = Adresse e-mail (facultative)
 people-email-hint = Pour les messages que tu demandes, et s’il arrive quelque chose à ton compte.
 people-email-title = E-mail
 people-email-about = Pour te dire quand c’est à toi, et s’il arrive quelque chose à ton compte. Personne d’autre ne voit l’adresse.
@@ -121,7 +121,7 @@ people-channel-broken-not_accepted = l’adresse a refusé trois messages de sui
 ## Jetons
 
 people-tokens = Jetons pour bots
-people-tokens-about = Un programme avec un jeton joue en ton nom jusqu’à ce que tu révoques le jeton, quoi que tu changes plus haut. Ne le donne à personne.
+people-tokens-about = Un programme qui a un jeton joue en ton nom jusqu’à ce que tu révoques le jeton, quoi que tu changes plus haut. Ne le donne à personne.
 people-token-label = Usage
 people-token-label-hint = Pour savoir plus tard lequel révoquer.
 people-token-make = Créer un jeton
@@ -143,7 +143,7 @@ people-session-end-of = Déconnecter : { $name }, depuis le { $day }
 people-session-ended = Cet appareil est déconnecté.
 people-sessions-everywhere = Se déconnecter partout
 people-sessions-everywhere-about = Tous les navigateurs t’oublient, celui-ci aussi. Les jetons restent valables.
-people-sessions-ended = Déconnexion faite partout.
+people-sessions-ended = La déconnexion est faite partout.
 people-sign-in-notices = Me prévenir quand un nouveau navigateur se connecte
 people-sign-in-notices-about = Par e-mail, ou ici à ta prochaine connexion.
 
@@ -175,7 +175,7 @@ people-deletion-done = Tout ce qui te concerne est effacé.
 
 ## Modération
 
-admin-link = Signalements, exclusions et actes de la modération
+admin-link = Signalements, exclusions et historique de la modération
 admin-proof = Confirme que c’est toi
 admin-proof-about = La modération demande d’abord un code. Il est valable 15 minutes.
 admin-proof-do = Continuer
@@ -204,7 +204,7 @@ admin-names = Donner un nom
 admin-names-about = Même un nom comme « Admin » ou « Splay », que personne ne peut prendre. Le compte le garde jusqu’à ce qu’il en prenne un autre.
 admin-names-do = Donner le nom
 admin-names-done = { $login } s’appelle maintenant { $name }.
-admin-acts = Actes de la modération
+admin-acts = Historique de la modération
 admin-acts-none = Rien pour l’instant.
 admin-act-grant = { $admin } a donné la modération à { $what }
 admin-act-revoke = { $what } n’a plus la modération ({ $admin })

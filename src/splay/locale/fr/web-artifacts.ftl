@@ -7,7 +7,7 @@ rules-artifacts-idea-title = Ce que cela ajoute
 rules-artifacts-idea =
     105 cartes de plus, les artefacts. L’action Piocher n’en donne pas. Tu les exhumes en posant des cartes, tu les exposes en vitrine, et tu peux activer chacun une fois gratuitement.
 
-    Le jeu est nouveau pour toi ? Fais d’abord quelques parties sans extensions : celle-ci ajoute des règles, et ses cartes supposent que tu connais les autres.
+    Tu découvres le jeu ? Fais d’abord quelques parties sans extensions : celle-ci ajoute des règles, et ses cartes supposent que tu connais les autres.
 rules-artifacts-setup-title = Mise en place
 rules-artifacts-setup =
     Les artefacts ont dix pioches à eux, une par âge, à côté de celles du jeu de base. Leur dos montre la série et l’âge.
@@ -87,7 +87,7 @@ learn-word-display = En vitrine
 learn-word-museum = Musée
 learn-word-relic = Relique
 learn-means-artifact = Une carte de la série Artefacts de l’histoire. Tu l’obtiens en fouillant, ou par des effets qui en piochent.
-learn-means-compel = Seuls tes adversaires qui ont au moins autant d’icônes principales de la carte que toi résolvent cet effet ; toi, non. « Je » désigne le joueur qui active la carte, « tu » celui qu’elle contraint.
+learn-means-compel = Seuls tes adversaires qui ont au moins autant d’icônes principales de la carte que toi doivent résoudre cet effet ; toi, non. « Je » désigne le joueur qui active la carte, « tu » celui qu’elle contraint.
 learn-means-remove = Retire une carte de la partie pour de bon.
 learn-means-set = La série dont vient une carte, visible à son dos : Base, Artefacts ou une autre extension en jeu. Chaque série a ses propres pioches.
 learn-means-dig = Obtiens un artefact par une action Poser : si ta carte n’est pas plus haute que celle qu’elle couvre, ou si leurs hexagones vides sont au même endroit.

@@ -5,7 +5,7 @@ rules-cities-idea-title = Ce que cela ajoute
 rules-cities-idea =
     105 cartes de plus, les cités. Elles ont **six** emplacements d’icônes et aucun effet. Certains de leurs symboles agissent quand tu poses une cité ; d’autres sont des dominations ou des points tant que tu les montres.
 
-    Le jeu est nouveau pour toi ? Fais d’abord quelques parties sans extensions : celle-ci ajoute des règles, et ses cartes supposent que tu connais les autres.
+    Tu découvres le jeu ? Fais d’abord quelques parties sans extensions : celle-ci ajoute des règles, et ses cartes supposent que tu connais les autres.
 rules-cities-setup-title = Mise en place
 rules-cities-setup =
     Les cités ont dix pioches à elles, une par âge, à côté de celles du jeu de base. Leur dos montre la série et l’âge.
@@ -56,7 +56,7 @@ rules-cities-endorse =
 
     Puis tu actives la carte comme par une action Dogme, à une différence près : tu résous chacun de ses effets **deux fois de suite**, et les exigences font **deux fois** le tour de la table. Les joueurs qui coopèrent résolvent chaque effet une fois.
 
-    Tu peux soutenir une cité, aussi. Elle n’a pas d’effets à elle, donc seuls les effets d’écho de sa pile agissent. S’il n’y en a pas, rien ne se passe : c’est une façon de passer.
+    Tu peux aussi soutenir une cité. Elle n’a pas d’effets à elle, donc seuls les effets d’écho de sa pile agissent. S’il n’y en a pas, rien ne se passe : c’est une façon de passer.
 rules-cities-achievements-title = Domaines
 rules-cities-achievements =
     Chacun de ces cinq domaines va aussitôt au premier joueur qui fait ceci :

@@ -5,7 +5,7 @@ rules-echoes-idea-title = Ce que cela ajoute
 rules-echoes-idea =
     105 cartes de plus. Certains effets agissent encore quand leur carte est couverte, certaines cartes montrent des points de bonus, et d’autres vont dans tes prévisions, où elles attendent le bon moment.
 
-    Le jeu est nouveau pour toi ? Fais d’abord quelques parties sans extensions : celle-ci ajoute des règles, et ses cartes supposent que tu connais les autres.
+    Tu découvres le jeu ? Fais d’abord quelques parties sans extensions : celle-ci ajoute des règles, et ses cartes supposent que tu connais les autres.
 rules-echoes-setup-title = Mise en place
 rules-echoes-setup =
     Ces cartes ont dix pioches à elles, une par âge, à côté de celles du jeu de base. Leur dos montre la série et l’âge.
@@ -27,10 +27,10 @@ rules-echoes-effects =
 
     = [echoing]
 
-    Comme aux autres effets de la carte, y coopèrent les adversaires qui ont autant d’icônes principales de **la carte activée** que toi, ou davantage.
+    Les adversaires y coopèrent comme aux autres effets de la carte : s’ils ont autant d’icônes principales de **la carte activée** que toi, ou davantage.
 rules-echoes-forecast-title = Les prévisions
 rules-echoes-forecast =
-    Des effets te font **prévoir** une carte : elle va dans tes prévisions, face cachée. Tu peux regarder tes prévisions ; les autres n’en voient que le dos. Leur nombre n’est pas limité.
+    Des effets te font **prévoir** une carte : elle va dans tes prévisions, face cachée. Tu peux regarder tes prévisions ; les autres n’en voient que le dos. Le nombre de cartes n’y est pas limité.
 
     Les prévisions ne sont pas dans ta main. Tu ne peux pas les poser comme des cartes en main, et les effets ne les atteignent que s’ils les nomment.
 rules-echoes-promote-title = Réaliser
@@ -49,7 +49,7 @@ rules-echoes-achievements-title = Davantage de dominations
 rules-echoes-achievements =
     Des effets ajoutent des cartes aux dominations standards : plusieurs peuvent donc avoir la même valeur. Si tu en as déjà, la suivante coûte davantage : il te faut les points habituels **une fois de plus** pour chacune.
 
-    Des effets font aussitôt d’une carte une domination.
+    D’autres effets font aussitôt d’une carte une domination.
 
 ## Figures
 

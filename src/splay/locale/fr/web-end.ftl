@@ -33,7 +33,7 @@ end-deal = Les résultats de tout le monde
 end-boards = Voir les zones
 end-record = Télécharger la partie
 end-games = Mes parties
-end-archive = Parties terminées
+end-archive = Parties publiques
 end-origin = Cette partie a commencé au milieu d’une autre. Voir ce moment
 end-moments = Tournants
 end-lead = Tour { $turn } : { $you ->
@@ -53,7 +53,7 @@ end-curve = Tour par tour
 end-curve-about = { $quantity } en { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
-} ; les mêmes valeurs en chiffres plus bas.
+} ; les mêmes valeurs en chiffres sont plus bas.
 end-points = Points
 end-chances = Chances de victoire en pour cent
 end-achievements = Dominations
@@ -105,9 +105,9 @@ end-numbers = En chiffres
 ## Le mélange
 
 end-shuffle = Le mélange
-end-shuffle-kept = ✓ Le mélange était honnête
+end-shuffle-kept = ✓ Le mélange était équitable
 end-shuffle-broken = ✗ Le mélange ne correspond pas
 end-shuffle-about = Avant la donne, le serveur a montré l’empreinte (SHA-256) d’un nombre secret qui mélange toutes les cartes. Maintenant, tu vois ce nombre, et ton navigateur a calculé son empreinte. Si les deux sont identiques, personne n’a touché aux cartes.
-end-shuffle-unknown = Ce navigateur ne calcule les empreintes que par une connexion sécurisée. N’importe qui peut vérifier le fichier de la partie.
+end-shuffle-unknown = Ce navigateur ne calcule les empreintes qu’avec une connexion sécurisée. N’importe qui peut vérifier le fichier de la partie.
 end-shuffle-commitment = Montrée avant la partie
 end-shuffle-secret = Le secret

@@ -89,10 +89,10 @@ knowledge-order-kind-shared = Effet
 knowledge-order-kind-echo = Écho
 knowledge-order-of = { $kind } : { $players }
 knowledge-reach-sentence = { $reader ->
-    [uses] Si tu actives { $card } : { $parts }
-   *[other] Si { $launcher } active { $card } : { $parts }
+    [uses] { $card }, si tu l’actives. { $parts }
+   *[other] { $card }, si { $launcher } l’active. { $parts }
 }
-knowledge-reach-no-effects = Cette carte n’a aucun effet pour coopérer.
+knowledge-reach-no-effects = Cette carte n’a aucun effet : personne ne coopère.
 knowledge-reach-nobody = l’effet n’atteint personne d’autre
 knowledge-count-words = { $player } : { $count }
 knowledge-missed-demand = L’exigence ne touche personne : chaque adversaire a au moins autant de [{ $icon }].
@@ -152,7 +152,7 @@ knowledge-draw-becomes = { $reader ->
 } prochaine carte piochée sera { $after } au lieu { $before }
 knowledge-draw-of-base = un [{ $age }] de base
     .before = d’un [{ $age }] de base
-knowledge-tried = D’après quelques essais : davantage ou moins est possible
+knowledge-tried = D’après quelques essais : le résultat peut varier
 knowledge-from-to = { $before } → { $after }
 knowledge-from-to-words = { $what } : { $before }, puis { $after }
 knowledge-splay = { $color } : { $splays }
@@ -160,17 +160,17 @@ knowledge-more = +{ $number }
 knowledge-less = −{ $number }
 knowledge-icons-then = puis { $after }
 
-knowledge-ends-always = Cela finit la partie : { $how }.
-knowledge-ends-maybe = Cela peut finir la partie : { $how }.
+knowledge-ends-always = Cela met fin à la partie : { $how }.
+knowledge-ends-maybe = Cela peut mettre fin à la partie : { $how }.
 
 ## La fin des pioches
 
-knowledge-end-now = { $player } : piocher maintenant finirait la partie.
+knowledge-end-now = { $player } : piocher maintenant mettrait fin à la partie.
 knowledge-end-soon = { $cards ->
-    [one] Il reste { $cards } carte de [{ $age }] et plus : piocher après elle finit la partie.
-   *[other] Il reste { $cards } cartes de [{ $age }] et plus : piocher après elles finit la partie.
+    [one] Il reste { $cards } carte de valeur [{ $age }] ou plus : ensuite, piocher met fin à la partie.
+   *[other] Il reste { $cards } cartes de valeur [{ $age }] ou plus : ensuite, piocher met fin à la partie.
 }
-knowledge-end-value = Devoir piocher un [{ $age }] ou plus finit la partie, même pendant un dogme.
+knowledge-end-value = Devoir piocher un [{ $age }] ou plus met fin à la partie, même pendant un dogme.
 
 ## La course
 

@@ -5,7 +5,7 @@
 learn-forms-plain = la pioche, sa pioche, quelle pioche, possède
 learn-forms-draw = pioche, pioches, piocher, piochée, piochées
 learn-forms-meld = pose, pose-le, pose-la, poses, poses-en, poser, posé, posée
-learn-forms-tuck = archive, archive-le, archive-la, archives, archiver, archivé, archivée, archivées
+learn-forms-tuck = archive, archive-le, archive-la, archives, archives-en, archiver, archivé, archivée, archivées
 learn-forms-score = marque, marque-le, marque-la, marque-les, marques, marquer, marqué, marquées
 learn-forms-return = recycle, recycle-le, recycle-la, recycle-les, recycles, recycler, recyclé, recyclée, recyclées
 learn-forms-transfer = transfère, transfère-la, transfères, transférer, transféré, transférée
@@ -83,7 +83,7 @@ learn-means-right = Chaque carte couverte de la pile montre ses deux icônes de 
 learn-means-up = Chaque carte couverte de la pile montre ses trois icônes du bas.
 learn-means-unsplay = Resserre une pile : seule sa carte active montre encore des icônes.
 learn-means-reveal = Montre une carte à tout le monde. Elle reste à toi et ne bouge pas, sauf si le texte en dit plus.
-learn-means-demand = Seuls tes adversaires qui ont moins que toi de l’icône principale de la carte résolvent cet effet ; toi, non. « Je » désigne le joueur qui active la carte, « tu » celui qu’elle touche.
+learn-means-demand = Seuls tes adversaires qui ont moins que toi de l’icône principale de la carte doivent résoudre cet effet ; toi, non. « Je » désigne le joueur qui active la carte, « tu » celui qu’elle touche.
 learn-means-may = Tu peux refuser. Tout le reste, tu dois le faire, dans la mesure du possible.
 learn-means-condition = La suite n’a lieu que si tu as fait tout cela.
 learn-means-repeat = Résous le même effet depuis le début. Il peut se répéter de nombreuses fois.
@@ -166,8 +166,8 @@ learn-rules-all = Toutes les règles
 learn-figure-players = Joueurs
 learn-figure-needed = Dominations pour gagner
 learn-figure-team = Équipes de deux
-learn-figure-team-needed = { $number } ensemble
-learn-figure-achievement = Numéro
+learn-figure-team-needed = { $number } en tout
+learn-figure-achievement = Valeur
 learn-figure-points = Points
 learn-figure-top = Carte active d’au moins
 learn-figure-special = Domaine
@@ -209,7 +209,7 @@ learn-hint-action = À toi : pioche, pose, active une carte ou prends une domi
    *[other] Tu as deux actions.
 }
 learn-hint-draw-or-meld = Tu hésites ? Pose une carte : ses icônes comptent, et tu peux l’activer. Ta main est vide ? Pioche.
-learn-hint-dogma = Tu peux activer tes cartes autant de fois que tu veux. Chacune montre qui coopérerait et qui serait touché.
+learn-hint-dogma = Tu peux activer tes cartes actives autant de fois que tu veux. Chacune montre qui coopérerait et qui serait touché.
 learn-hint-achieve = Tu peux prendre une domination : tu as les points et une carte active assez haute. Tu gardes tes points.
 learn-hint-danger = Une carte à bord rouge a une exigence qui te toucherait. Davantage de son icône dans ta zone te protège.
 learn-hint-shares = Coopération : qui a au moins autant de l’icône que le joueur qui active la carte en obtient aussi les effets, et en premier.

@@ -8,12 +8,12 @@ people-session-unknown = Appareil inconnu
 ## Ce qui est arrivé à un compte, pour qui se connecte
 
 people-events = Ce qui s’est passé sur ton compte
-people-events-about = Ce n’était pas toi ? Change ton mot de passe, puis déconnecte tous les appareils.
+people-events-about = Ce n’était pas toi ? Change ton mot de passe, puis déconnecte-toi partout.
 people-events-account = Ton compte
 people-event-when = { $when }, { $device }
 people-events-close = Compris
 people-event-password_changed = Ton mot de passe a changé.
-people-event-password_reset = Ton mot de passe a changé par un lien reçu par e-mail.
+people-event-password_reset = Ton mot de passe a été changé avec un lien reçu par e-mail.
 people-event-email_changed = Ton adresse e-mail a changé.
 people-event-second_factor_on = La connexion en deux étapes a été activée.
 people-event-second_factor_off = La connexion en deux étapes a été désactivée.

@@ -112,7 +112,7 @@ deal-won = Victoire : { $mine }-{ $theirs }.
 deal-lost = Victoire de l’ordinateur : { $theirs }-{ $mine }.
 deal-shared = Victoire partagée : { $mine }-{ $theirs }.
 deal-late = Tu l’as finie après la fin de la journée : elle ne compte pas.
-deal-place = Place { $place } sur { $players }
+deal-place = Rang : { $place } sur { $players }
 deal-everyone = Les résultats de tout le monde
 deal-bar-won = Gagnée de { $lead }
 deal-bar-won-level = Gagnée, à égalité
@@ -128,7 +128,7 @@ deal-next = Prochaine donne dans { $span }
 deal-yesterday = Donne d’hier
 deal-today = Donne d’aujourd’hui
 deal-day-before = La veille
-deal-share-text = Splay, donne { $day } : place { $place } sur { $players }
+deal-share-text = Splay, donne du { $day } : rang { $place } sur { $players }
 deal-secret = Le secret du mélange
 
 ## Durées

@@ -78,12 +78,12 @@ rules-turn-meld =
 
     La carte du dessous est couverte : tu ne peux plus l’activer, et elle ne montre que ce que le décalage laisse voir. Poser une carte ne déclenche pas ses effets.
 rules-turn-dogma-title = Dogme
-rules-turn-dogma = Choisis une de tes cartes actives et exécute ses effets. D’autres joueurs peuvent coopérer, ou l’exigence les touche : voir « Dogme ».
+rules-turn-dogma = Choisis une de tes cartes actives et exécute ses effets. D’autres joueurs peuvent y coopérer, ou être touchés par une exigence : voir « Dogme ».
 rules-turn-achieve-title = Dominer
 rules-turn-achieve =
     Prends une domination standard, si tu as les points et une carte active assez haute. « Dominations » dit combien il en faut.
 rules-turn-undo-title = Annuler
-rules-turn-undo = Annuler revient à ton dernier choix. Contre des ordis, c’est toujours possible, même après la fin. Avec d’autres personnes, tu peux annuler sans demander tant que personne n’apprend quelque chose que tu n’aurais pas pu dire, comme une carte piochée ou révélée, et que personne d’autre ne choisit. Une carte posée, archivée, marquée ou recyclée revient donc sans rien demander, même si tout le monde l’a vue. Après cela, il faut l’accord de tout le monde. Annuler ne fait gagner de temps à personne : avec un chrono, tu retrouves ce qu’il montrait alors, moins ta réflexion depuis.
+rules-turn-undo = « Annuler » te ramène à ton dernier choix. Contre des ordis, c’est toujours possible, même après la fin. Avec d’autres personnes, tu peux annuler sans demander tant que personne n’apprend une chose que tu n’aurais pas pu lui dire, comme une carte piochée ou révélée, et que personne d’autre ne choisit. Tu reprends donc sans rien demander une carte posée, archivée, marquée ou recyclée, même si tout le monde l’a vue. Après cela, il faut l’accord de tout le monde. Annuler ne fait gagner de temps à personne : avec un chrono, tu retrouves ce qu’il montrait alors, moins ton temps de réflexion depuis.
 
 ## La zone de jeu
 
@@ -130,7 +130,7 @@ rules-words-may =
 rules-words-values-title = Valeurs
 rules-words-values =
     - **La plus haute** et **la plus basse** le sont par la valeur. Si plusieurs cartes sont à égalité, le joueur qui résout l’effet choisit.
-    - Si tu devais piocher un 0, tu pioches un [1].
+    - Si tu dois piocher un 0, tu pioches un [1].
     - Les **points** sont la somme des valeurs d’une influence.
 rules-words-order-title = Plusieurs cartes
 rules-words-order =
@@ -155,7 +155,7 @@ rules-dogma-demand =
     Un effet qui commence par « J’exige » vise tes adversaires qui ont **moins** d’icônes principales que toi, et personne d’autre. Dans son texte, « je », c’est toi, et « tu », le joueur que tu touches. C’est ce joueur qui choisit, sauf si le texte dit « je choisis ».
 rules-dogma-order-title = Dans quel ordre
 rules-dogma-order =
-    Les effets vont de haut en bas. Tout le monde en finit un avant que le suivant commence.
+    Les effets vont de haut en bas. Tout le monde termine un effet avant que le suivant commence.
 
     Dans un effet, on va dans le sens horaire, à partir de ta gauche. Tu passes en **dernier**.
 rules-dogma-bonus-title = La prime de coopération

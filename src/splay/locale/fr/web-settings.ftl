@@ -46,8 +46,8 @@ settings-confirm-every-hint = { $touch ->
 }
 # $touch : comme plus haut
 settings-confirm-final-hint = { $touch ->
-    [true] Touche une fois pour piocher, sauf si cela finit la partie. Pour les autres actions et les cartes, deux fois.
-   *[false] Un clic pour piocher ou poser, sauf si cela finit la partie ou si poser te montre une nouvelle carte. Deux clics pour les autres actions et les cartes.
+    [true] Touche une fois pour piocher, sauf si cela met fin à la partie. Pour les autres actions et les cartes, deux fois.
+   *[false] Un clic pour piocher ou poser, sauf si cela met fin à la partie ou si poser te montre une nouvelle carte. Deux clics pour les autres actions et les cartes.
 }
 # $touch : comme plus haut
 settings-confirm-never-hint = { $touch ->
@@ -55,7 +55,7 @@ settings-confirm-never-hint = { $touch ->
    *[false] Un clic, et c’est fait. Dès que tu as vu une nouvelle carte, impossible d’annuler.
 }
 settings-skip-free-actions = Toujours passer les actions gratuites
-settings-skip-free-actions-hint = Avec Artefacts de l’histoire, ton tour peut commencer par une action gratuite. Ceci la passe.
+settings-skip-free-actions-hint = Avec Artefacts de l’histoire, ton tour peut commencer par une action gratuite. Ce réglage la passe.
 settings-hints = Astuces
 settings-hints-hint = Ce que tu peux faire, et pourquoi les choses arrivent.
 settings-sounds = Sons

@@ -27,6 +27,8 @@ shell-close = Fermer
 shell-cancel = Retour
 shell-try-again = Réessayer
 shell-unreachable = Le serveur ne répond pas. Rien n’est perdu : réessaie.
+labeled = { $label } : { $text }
+refusal-other = Le serveur ne peut pas faire cela.
 shell-copy = Copier
 shell-copied = Copié.
 shell-share = Partager
@@ -37,15 +39,15 @@ shell-copy-by-hand = Ce navigateur n’autorise pas la copie. Le texte est séle
 shell-link-local = Seul cet ordinateur peut ouvrir ce lien.
 shell-link-local-why = Ouvrir à d’autres
 # $address : un exemple d'adresse, comme « http://192.168.1.20:8000 »
-shell-link-local-home = Sur ton réseau local : démarre le serveur avec SPLAY_HOST=0.0.0.0, ouvre la page à l’adresse de cet ordinateur, comme { $address }, et copie le lien là.
+shell-link-local-home = Sur ton réseau local : démarre le serveur avec SPLAY_HOST=0.0.0.0, ouvre la page à l’adresse de cet ordinateur, comme { $address }, et copies-y le lien.
 shell-link-local-internet = Sur Internet : définis SPLAY_PUBLIC_URL comme le dit docs/hosting.md.
 shell-saved = Enregistré.
 shell-trouble = Ça n’a pas marché
-shell-trouble-help = Impossible d’afficher cette page. Tes parties ne risquent rien. Réessaie ; si cela se répète, dis à qui gère ce serveur ce que tu as fait.
+shell-trouble-help = Impossible d’afficher cette page. Tes parties ne risquent rien. Réessaie ; si cela se répète, dis à la personne qui gère ce serveur ce que tu as fait.
 shell-trouble-details = Détails
-shell-part-missing = Une partie de la page n’est pas arrivée. Recharge-la.
+shell-part-missing = Une partie de la page ne s’est pas chargée. Recharge-la.
 shell-fan-project = Un projet de fans non officiel. Innovation est un jeu de Carl Chudyk.
-shell-about = À propos, licence et source
+shell-about = À propos, licence et code source
 shell-text-mode = Lecteur d’écran ? Jouer en mode texte
 
 ## Titres dans l'onglet du navigateur
@@ -72,15 +74,15 @@ shell-title-about = À propos
 ## À propos
 
 shell-about-what = Ce que c’est
-shell-about-what-text = Splay est un endroit gratuit où jouer au jeu de cartes Innovation avec des amis, des inconnus et des ordinateurs. Rien à acheter, pas de publicité, pas de pistage.
+shell-about-what-text = Splay permet de jouer gratuitement au jeu de cartes Innovation avec des amis, des inconnus et des ordinateurs. Rien à acheter, pas de publicité, pas de pistage.
 shell-about-game = Le jeu
 shell-about-game-text = Innovation est un jeu de Carl Chudyk. Splay est un projet de fans non officiel, fait par des joueurs, sans lien avec l’auteur ni les éditeurs. Les formulations sont propres à Splay. Si le jeu te plaît, achète-le : il est encore meilleur avec des cartes en main.
 shell-about-prints = Éditeurs et éditions
-shell-about-prints-text = Asmadi Games a publié Innovation en 2010. L’édition Iello de 2011 se joue de même, avec d’autres termes ; Lacerta l’a publié en polonais en 2012. Innovation Deluxe, encore chez Asmadi Games, est la troisième édition : toutes les extensions parues jusque-là en une boîte, et neuf cartes modifiées. Ici, on joue la troisième édition ou la première.
+shell-about-prints-text = Asmadi Games a publié Innovation en 2010. L’édition Iello de 2011 se joue de la même façon, avec d’autres termes ; Lacerta l’a publié en polonais en 2012. Innovation Deluxe, encore chez Asmadi Games, est la troisième édition : toutes les extensions parues jusque-là en une boîte, et neuf cartes modifiées. Ici, tu peux jouer avec la troisième édition ou la première.
 shell-about-data = Tes données
 shell-about-data-text = Le serveur garde ton nom, tes parties, tes messages, et ton adresse e-mail si tu en donnes une. Tes réglages restent dans ce navigateur. Un cookie dit qui tu es ; un autre, après une connexion, que ce navigateur s’est déjà connecté à ton compte. Tu peux tout supprimer sur la page de ton compte.
 shell-about-licence = Licence
-shell-about-licence-text = Splay est un logiciel libre sous la licence publique générale GNU Affero (AGPL), version 3 ou ultérieure. Utilise-le, étudie-le, modifie-le, partage-le ; si tu fais tourner une copie modifiée pour d’autres, offre-leur sa source. Il n’y a aucune garantie.
+shell-about-licence-text = Splay est un logiciel libre sous la licence publique générale GNU Affero (AGPL), version 3 ou ultérieure. Utilise-le, étudie-le, modifie-le, partage-le ; si tu fais tourner une copie modifiée pour d’autres, propose-leur son code source. Il n’y a aucune garantie.
 shell-about-licence-link = La licence complète
 shell-about-pictures = Images
 shell-about-pictures-text = Icônes par { $authors }, sur game-icons.net, sous licence CC BY 3.0. Modifications : contours arrondis, couleurs. Quelques autres viennent de Material Design Icons (Apache 2.0) et de Phosphor Icons (MIT).
@@ -88,9 +90,9 @@ shell-about-pictures-link = Les licences des images
 shell-about-fonts = Polices
 shell-about-fonts-text = Fraunces et Open Sans, sous la SIL Open Font License. Elles sont réduites aux lettres utilisées.
 shell-about-fonts-link = La licence des polices
-shell-about-source = Source
-shell-about-source-text = Tu peux obtenir la source exacte de ce qui tourne ici, cette page comprise. Avec Python, elle démarre un serveur à toi.
-shell-about-source-link = La source de ce serveur
+shell-about-source = Code source
+shell-about-source-text = Tu peux obtenir le code source exact de ce qui tourne ici, cette page comprise. Avec Python, il te permet de lancer ton propre serveur.
+shell-about-source-link = Le code source de ce serveur
 
 ## Une lettre par couleur, à côté de la couleur, sur la page et dans le terminal : cinq lettres différentes
 

@@ -19,25 +19,25 @@ story-still = Les derniers coups défilent…
 ## Le rôle d’un joueur dans un effet, en un ou deux mots
 
 story-part-launches = { $you ->
-    [yes] exiges
+    [yes] tu exiges
    *[no] exige
 }
 story-part-compels = { $you ->
-    [yes] contrains
+    [yes] tu contrains
    *[no] contraint
 }
 story-part-own = à l’origine
 story-part-nested = en solo
 story-part-shares = { $you ->
-    [yes] coopères
+    [yes] tu coopères
    *[no] coopère
 }
 story-part-demanded = { $you ->
-    [yes] subis
+    [yes] tu subis
    *[no] subit
 }
 story-part-compelled = { $you ->
-    [yes] subis
+    [yes] tu subis
    *[no] subit
 }
 story-part-few = trop peu : à l’abri
@@ -265,7 +265,7 @@ story-log = Journal
 story-told = Tout le récit
 story-filter = Ce que montre le journal
 story-filter-more = Recherche, filtre, ordre
-story-filter-used = en service
+story-filter-used = en cours
 story-search = Chercher dans le journal
 story-filter-player = Joueur
 story-filter-all = Tous les joueurs
@@ -293,5 +293,5 @@ story-title = { $names } · Splay
 story-title-turn = ● À toi · { $names } · Splay
 story-notify = Me prévenir quand c’est à moi
 story-notify-hint = Dans ce navigateur, pendant que tu regardes autre chose.
-story-notify-refused = Ton navigateur le bloque. Tu peux le changer dans ses réglages pour ce site.
+story-notify-refused = Ton navigateur bloque cela. Tu peux l’autoriser dans ses réglages pour ce site.
 story-notify-turn = À toi de jouer : { $names }.

@@ -2,11 +2,11 @@
 
 table-page = La table
 table-opening = Ouverture de la table…
-table-forgotten = Ta connexion a pris fin ici : tu ne peux que regarder. Pour continuer à jouer, reconnecte-toi.
+table-forgotten = Ta session a pris fin ici : tu ne peux plus que regarder. Pour continuer à jouer, reconnecte-toi.
 table-middle = Le milieu de la table
 table-others = Adversaires
 table-own = Ton côté
-table-side = Journal et le reste
+table-side = Journal et autres
 table-player = Joueur
 table-you = { $player } (toi)
 table-actions = { $actions ->
@@ -14,9 +14,9 @@ table-actions = { $actions ->
     [one] encore { $actions } action
    *[other] encore { $actions } actions
 }
-table-out = hors de la partie
+table-out = hors jeu
 table-away = un ordi joue
-table-gone = a quitté
+table-gone = plus là
 table-resigned = abandon
 table-computer = Ordinateur
 table-gone-now = hors ligne
@@ -138,7 +138,7 @@ table-supply-age = Âge
 table-supply-cards = Cartes
 table-supply-title = Pioche d’âge { $age }
 table-supply-explained = { $count ->
-    [0] Elle est vide : tu pioches dans la pioche supérieure suivante qui ne l’est pas.
+    [0] Elle est vide : tu pioches dans la première pioche plus haute qui ne l’est pas.
     [one] Il reste { $count } carte d’âge { $age } à piocher.
    *[other] Il reste { $count } cartes d’âge { $age } à piocher.
 }
@@ -148,12 +148,12 @@ table-supply-explained-of = { $count ->
     [one] Il reste { $count } carte { $set } d’âge { $age }.
    *[other] Il reste { $count } cartes { $set } d’âge { $age }.
 }
-table-supply-next = Ta prochaine carte vient d’ici : l’âge de ta plus haute carte active, ou la pioche supérieure suivante qui n’est pas vide.
+table-supply-next = Ta prochaine carte vient d’ici : c’est l’âge de ta plus haute carte active, ou la première pioche plus haute qui n’est pas vide.
 table-supply-drawers = Prochaine pioche ici : { $players }.
 table-draw = Piocher { $card }
 table-draw-ends = Piocher : la partie prend fin
 table-draw-because = { $age ->
-    [none] Aucune carte dans ta zone de jeu pour l’instant : tu pioches un [1], ou l’âge suivant dont la pioche n’est pas vide.
+    [none] Aucune carte dans ta zone de jeu pour l’instant : tu pioches un [1], ou à l’âge suivant dont la pioche n’est pas vide.
     [higher] Ta plus haute carte active est un [{ $highest }], et il ne reste { $elsewhere ->
         [yes] aucune carte de base
        *[other] aucun
@@ -161,14 +161,14 @@ table-draw-because = { $age ->
         [1] {""}
        *[other] -[{ $last }]
     }.
-   *[top] Tu pioches l’âge de ta plus haute carte active.
+   *[top] Tu pioches à l’âge de ta plus haute carte active.
 }
 table-next = Ta prochaine pioche : { $card }
 table-next-ends = Il ne reste aucune carte à piocher pour toi : piocher met fin à la partie.
 table-achievements = Dominations
 table-achievement = Domination
 table-achievement-title = Domination { $value }
-table-achievement-explained = Avec { $points } points et une carte active de valeur { $value } ou plus, tu peux la prendre par une action. Tu gardes les points.
+table-achievement-explained = Avec { $points } points et une carte active de valeur { $value } ou plus, tu peux la prendre pour une action. Tu gardes les points.
 table-achievement-have = Tu as { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -187,10 +187,13 @@ table-special-have-Empire = Tu l’as pour { $have } des { $need } icônes.
 table-special-have-Monument = Ce tour-ci, tu en as { $have } sur { $need }.
 table-special-have-Wonder = Couleurs ainsi décalées : { $have } sur { $need }.
 table-special-have-World = Tes horloges : { $have } sur { $need }.
-table-special-have-Universe = Cartes actives de ce genre : { $have } sur { $need }.
+table-special-have-Universe = Tes cartes actives de ce genre : { $have } sur { $need }.
 table-needs-points = encore { $points }
 table-needs-points-brief = ★ { $have }/{ $need }
-table-needs-both = encore { $points } pts et une active [{ $value }]
+table-needs-both = encore { $points } { $points ->
+    [one] pt
+   *[other] pts
+} et une active [{ $value }]
 table-needs-both-brief = ★ { $have }/{ $need }, active [{ $value }]
 table-needs-top = il faut une active [{ $value }]
 table-needs-nothing = à prendre
@@ -244,9 +247,9 @@ table-tray-tops-your = Tes cartes actives
 table-tray-fold = Regarder la table
 table-tray-open = Revenir aux cartes
 table-tray-secret = { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
-} · visible pour toi uniquement
+    [one] { $number } carte · visible
+   *[other] { $number } cartes · visibles
+} pour toi uniquement
 table-opened = Appuie encore pour confirmer, ou choisis autre chose.
 table-picked-one = Appuie encore pour confirmer, ou choisis une autre carte.
 table-picked = { $number ->
@@ -336,9 +339,9 @@ table-thinking = { $player } choisit
 table-your-first-meld = Tu commenceras avec { $card }.
 people-rematch = { $player } veut une revanche.
 table-you-are-away = Un ordi joue à ta place.
-table-you-are-away-paused = Tu as quitté la table. Il n’y a personne d’autre, et la partie t’attend.
+table-you-are-away-paused = Tu as quitté la table. Il n’y a personne d’autre, alors la partie t’attend.
 table-you-are-late = Ton temps est écoulé. Un ordi joue à ta place.
-table-you-are-late-paused = Ton temps est écoulé. Il n’y a personne d’autre, et la partie t’attend.
+table-you-are-late-paused = Ton temps est écoulé. Il n’y a personne d’autre, alors la partie t’attend.
 table-come-back = Reprendre ma place
 table-hand-over-to = Passer l’appareil à { $player }
 table-hand-over-help = Donne l’appareil à { $player }, qui appuie sur le bouton. Tout reste caché jusque-là.
@@ -348,7 +351,7 @@ table-hand-over-look = Je suis { $player }
 table-menu-title = Cette table
 table-link = Lien vers cette table
 table-shuffle = Le mélange
-table-shuffle-about = Un nombre secret a mélangé toutes les cartes. Voici son empreinte, faite avant la première carte donnée. Après la partie, tu vois le nombre, et ton navigateur vérifie qu’il correspond.
+table-shuffle-about = Un nombre secret a mélangé toutes les cartes. Voici son empreinte, calculée avant la distribution. Après la partie, tu vois le nombre, et ton navigateur vérifie qu’il correspond.
 table-leave = Quitter la table
 table-leave-sure = Quitter la table ?
 table-leave-stay = Rester
@@ -358,17 +361,17 @@ table-resign = Abandonner
 table-resign-sure = Abandonner ?
 table-resign-play-on = Continuer
 table-resign-ends = Tu perds, et la partie est finie.
-table-resign-computer = Tu prends la dernière place. Un ordi joue la suite.
-table-you-resigned = Tu as abandonné. Un ordi joue la suite à ta place.
-table-inactive = En attente : { $player }
+table-resign-computer = Tu finis à la dernière place. Un ordi prend la suite.
+table-you-resigned = Tu as abandonné. Un ordi prend la suite à ta place.
+table-inactive = On attend { $player }
 table-inactive-stand-in = { $player } ne joue pas depuis des jours. Tu peux laisser un ordi jouer en attendant.
 table-inactive-let = Laisser jouer un ordi
 table-inactive-ends = { $player } ne joue pas depuis des jours. Tu peux mettre fin à la partie ; son camp perd.
 table-inactive-end = Mettre fin à la partie
 
 table-report = Signaler une erreur
-table-report-seen = Enregistre un fichier de cette partie et envoie-le à qui gère ce serveur, avec quelques mots sur ce qui n’a pas marché. Il contient ce que tu peux voir, et aucune carte cachée. Rien n’est envoyé tout seul.
-table-report-everything = Enregistre un fichier de cette partie et envoie-le à qui gère ce serveur, avec quelques mots sur ce qui n’a pas marché. Il contient toute la partie. Rien n’est envoyé tout seul.
+table-report-seen = Enregistre un fichier de cette partie et envoie-le à la personne qui gère ce serveur, avec quelques mots sur ce qui n’a pas marché. Il contient ce que tu peux voir, et aucune carte cachée. Rien n’est envoyé automatiquement.
+table-report-everything = Enregistre un fichier de cette partie et envoie-le à la personne qui gère ce serveur, avec quelques mots sur ce qui n’a pas marché. Il contient toute la partie. Rien n’est envoyé automatiquement.
 table-report-save = Enregistrer le fichier
 
 ## Touches
@@ -394,13 +397,13 @@ table-advice-play = Jouer ce coup
 table-advice-by = { $computer } : { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
-} d’ici pour chaque choix.
+} à partir d’ici pour chaque choix.
 table-advice-others = { $others ->
     [one] { $others } autre choix semblait moins bon.
    *[other] { $others } autres choix semblaient moins bons.
 }
 table-advice-thinking = Réflexion…
-table-advice-none = L’ordinateur ne voit rien à choisir ici.
+table-advice-none = L’ordi ne voit rien à choisir ici.
 
 ## Les ordinateurs par niveau
 

@@ -20,6 +20,8 @@ place-display-your = twoja wystawa
     .target = na twoją wystawę
     .prompt-card-from = ze swojej wystawy
     .prompt-card-fits = ze swojej wystawy
+    .own-source = ze swojej wystawy
+    .own-target = na swoją wystawę
 place-display-of = wystawa ({ $player })
     .source = z wystawy gracza { $player }
     .place = z wystawy gracza { $player }
@@ -58,8 +60,8 @@ event-dig-both = { $you ->
    *[more] {" "}(podstawowe stosy epok [{ $wanted }]-[{ $last }] są puste)
 }. Karta { $melded } przykrywa kartę { $covered } i nie jest od niej wyższa; obie mają sześciokąt { $place }.
 
-note-dig-always = wykopalisko: { $cards }
-note-dig-maybe = możliwe wykopalisko: { $cards }
+note-dig-always = wykopalisko { $cards }
+note-dig-maybe = możliwe wykopalisko { $cards }
 
 preview-dig-value = { $sure ->
     [always] Odkopujesz

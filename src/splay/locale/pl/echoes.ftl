@@ -42,6 +42,10 @@ place-forecast-your = twoje zapowiedzi
     .prompt-card-fits = ze swoich zapowiedzi
     .event-proof = swoje zapowiedzi
     .story-deed-proof = swoje zapowiedzi
+    .own-source = ze swoich zapowiedzi
+    .own-target = do swoich zapowiedzi
+    .own-event-proof = swoje zapowiedzi
+    .own-story-deed-proof = swoje zapowiedzi
 place-forecast-of = zapowiedzi ({ $player })
     .source = z zapowiedzi gracza { $player }
     .place = z zapowiedzi gracza { $player }
@@ -95,9 +99,9 @@ event-foreshadow-from = { $you ->
    *[no] { $player } zapowiada
 }{ $cards_number ->
     [one] {" "}kartę { $cards }
-    [few] : { $cards }
-   *[many] : { $cards }
-} ({ $source }).
+    [few] : { $cards },
+   *[many] : { $cards },
+} { $source }.
 event-promote = { $you ->
     [yes] Awansujesz
    *[no] { $player } awansuje

@@ -10,8 +10,8 @@ help-goal =
 
     Budujesz strefę: najwyżej pięć stosów, po jednym na kolor. Karty dają
     zasoby (korona, liść, żarówka, zamek, fabryka, zegar), a każda ma własne
-    dogmaty. Mając dużo zasobów, korzystasz z dogmatów innych (współpraca),
-    a twoje dogmaty przymusu ich dotykają.
+    dogmaty. Mając dużo zasobów, korzystasz z cudzych dogmatów (współpraca),
+    a twoje dogmaty przymusu dotykają przeciwników.
 
     Gra podstawowa ma 105 kart z dziesięciu epok. Wyższe epoki są silniejsze.
     Następny temat: twoja tura.
@@ -60,7 +60,7 @@ help-splays =
 help-dogma-title = Dogmaty: współpraca i przymus
 help-dogma =
     Każda karta ma rozpatrywany zasób: ten, którego ma najwięcej. Gdy aktywujesz
-    kartę, u wszystkich liczą się zasoby tego rodzaju, raz:
+    kartę, zasoby tego rodzaju liczy się u wszystkich tylko raz:
 
     Gracze, którzy mają ich co najmniej tyle co ty, współpracują: też
     rozstrzygają dogmat, i to przed tobą. Jeśli współpraca przeciwnika coś

@@ -8,6 +8,7 @@ list-more = { $all }, { $next }
 list-and = { $all } i { $next }
 list-and-last = { $all } i { $next }
 list-parts = { $all }; { $next }
+# jak coś się nazywa i co się o tym mówi
 list-or = { $all } lub { $next }
 list-or-last = { $all } lub { $next }
 
@@ -112,12 +113,18 @@ card-none = nic
 card-with-value = { $card } [{ $age }]
 card-back = karta [{ $age }]
     .cards = [{ $age }]
-    .card = [{ $age }]
+    .note-draw = [{ $age }]
+    .preview-draw = [{ $age }]
+    .table-draw = [{ $age }]
+    .table-next = [{ $age }]
 card-backs = { $number } × [{ $age }]
 card-back-of = karta [{ $age }] z zestawu { $set }
     .knowledge-draw-becomes = [{ $age }] z zestawu { $set }
     .cards = [{ $age }] z zestawu { $set }
-    .card = [{ $age }] z zestawu { $set }
+    .note-draw = [{ $age }] z zestawu { $set }
+    .preview-draw = [{ $age }] z zestawu { $set }
+    .table-draw = [{ $age }] z zestawu { $set }
+    .table-next = [{ $age }] z zestawu { $set }
 card-backs-of = { $number } × [{ $age }] z zestawu { $set }
 
 ## Miejsca: tego, kto działa; tego, kto odpowiada; kogoś innego; niczyje
@@ -153,6 +160,10 @@ place-hand-your = twoja ręka
     .prompt-exchange-side = z ręki
     .event-proof = karty z ręki
     .story-deed-proof = karty z ręki
+    .own-source = z ręki
+    .own-target = do swojej ręki
+    .own-event-proof = karty z ręki
+    .own-story-deed-proof = karty z ręki
 place-score-your = twoje karty wpływu
     .source = z twoich kart wpływu
     .target = do twoich kart wpływu
@@ -162,12 +173,18 @@ place-score-your = twoje karty wpływu
     .prompt-exchange-side = z kart wpływu
     .event-proof = swoje karty wpływu
     .story-deed-proof = swoje karty wpływu
+    .own-source = ze swoich kart wpływu
+    .own-target = do swoich kart wpływu
+    .own-event-proof = swoje karty wpływu
+    .own-story-deed-proof = swoje karty wpływu
 place-achievements-your = twoje dominacje
     .source = z twoich dominacji
     .target = do twoich dominacji
     .place = z twoich dominacji
     .prompt-card-from = ze swoich dominacji
     .prompt-card-fits = ze swoich dominacji
+    .own-source = ze swoich dominacji
+    .own-target = do swoich dominacji
 place-board-your = twoja strefa
     .source = z twojej strefy
     .target = do twojej strefy
@@ -176,6 +193,10 @@ place-board-your = twoja strefa
     .prompt-card-fits = ze swojej strefy
     .event-splay-on = w twojej strefie
     .story-deed-splay-on = w twojej strefie
+    .own-source = ze swojej strefy
+    .own-target = do swojej strefy
+    .own-event-splay-on = w swojej strefie
+    .own-story-deed-splay-on = w swojej strefie
 place-hand-of = ręka ({ $player })
     .source = z ręki gracza { $player }
     .target = do ręki gracza { $player }
@@ -328,33 +349,33 @@ event-meld-from = { $you ->
    *[no] { $player } zagrywa
 }{ $cards_number ->
     [one] {" "}kartę { $cards }
-    [few] : { $cards }
-   *[many] : { $cards }
-} ({ $source }).
+    [few] : { $cards },
+   *[many] : { $cards },
+} { $source }.
 event-tuck-from = { $you ->
     [yes] Ukrywasz
    *[no] { $player } ukrywa
 }{ $cards_number ->
     [one] {" "}kartę { $cards }
-    [few] : { $cards }
-   *[many] : { $cards }
-} ({ $source }).
+    [few] : { $cards },
+   *[many] : { $cards },
+} { $source }.
 event-score-from = { $you ->
     [yes] Dodajesz do wpływu
    *[no] { $player } dodaje do wpływu
 }{ $cards_number ->
     [one] {" "}kartę { $cards }
-    [few] : { $cards }
-   *[many] : { $cards }
-} ({ $source }).
+    [few] : { $cards },
+   *[many] : { $cards },
+} { $source }.
 event-return-from = { $you ->
     [yes] Zwracasz
    *[no] { $player } zwraca
 }{ $cards_number ->
     [one] {" "}kartę { $cards }
-    [few] : { $cards }
-   *[many] : { $cards }
-} ({ $source }).
+    [few] : { $cards },
+   *[many] : { $cards },
+} { $source }.
 event-transfer = { $you ->
     [yes] Przekazujesz
    *[no] { $player } przekazuje
@@ -388,9 +409,9 @@ event-achieve-from = { $you ->
    *[no] { $player } dominuje
 }{ $cards_number ->
     [one] {" "}kartę { $cards }
-    [few] : { $cards }
-   *[many] : { $cards }
-} ({ $source }).
+    [few] : { $cards },
+   *[many] : { $cards },
+} { $source }.
 event-move = { $you ->
     [yes] Przenosisz
    *[no] { $player } przenosi
@@ -1054,10 +1075,13 @@ prompt-picked-exactly = { $prompt } Wybrano { $picked } z { $most }.
 prompt-picked-most = { $prompt } Najwyżej { $most } (wybrano { $picked }).
 prompt-picked-between = { $prompt } { $least }-{ $most } (wybrano { $picked }).
 prompt-picked-any = { $prompt } Dowolnie wiele (wybrano { $picked }).
-prompt-others = { $players_number ->
-    [one] Wybiera jeszcze: { $players }.
-    [few] Wybierają jeszcze: { $players }.
-   *[many] Wybierają jeszcze: { $players }.
+prompt-others = { $players_you ->
+    [only] Teraz wybierasz ty.
+   *[no] { $players_number ->
+        [one] Wybiera jeszcze: { $players }.
+        [few] Wybierają jeszcze: { $players }.
+       *[many] Wybierają jeszcze: { $players }.
+    }
 }
 
 ## O co dogmat pyta własnymi słowami
@@ -1211,7 +1235,7 @@ cards-found = { $number ->
    *[many] { $number } kart.
 }
 no-such-card = Nie ma karty o nazwie „{ $name }”.
-which-card = Napisz której: card NAZWA.
+which-card = Napisz, o którą chodzi: card NAZWA.
 
 ## Pozycja
 
@@ -1366,7 +1390,7 @@ ending-card-other = { $players_number ->
    *[many] { $players } wygrywają dzięki tej karcie
 }
 preview-none = Nie ma akcji „{ $line }” do podglądu.
-preview-which = Napisz, którą akcję: preview NUMER.
+preview-which = Napisz, o którą akcję chodzi: preview NUMER.
 
 ## Cofanie, zapis
 
@@ -1451,7 +1475,7 @@ undo-everyone-title = Cofnąć ostatni wybór?
 undo-everyone-keys = y  wszyscy się zgadzają
     Esc  gracie dalej
 undo-everyone-say = Wszyscy muszą się zgodzić. Jeśli tak, napisz „undo yes”.
-save-where = Napisz, gdzie: save PLIK.
+save-where = Podaj plik: save PLIK.
 save-done = Zapisano. Grę wznowisz poleceniem: { $splay } play --resume { $file }
 position-dealt = Niektóre karty były w tym pliku zakryte. Rozdano je z ziarnem { $seed }; --seed SŁOWO rozdaje inne.
 save-failed = Nie udało się zapisać do pliku { $file }: { $error }
@@ -1466,7 +1490,7 @@ plain-player = { $player }: { $points ->
    *[many] { $points } punktów
 }, dominacje: { $achievements }.
 plain-icons = Zasoby: { $icons }.
-plain-pile = { $color }, { $splay }: { $cards }.
+plain-pile = { $color } stos, { $splay }: { $cards }.
 plain-hand = Ręka: { $cards }.
 plain-score = Karty wpływu: { $cards }.
 plain-zone = { $zone }: { $cards }.

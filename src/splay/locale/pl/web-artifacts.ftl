@@ -24,7 +24,7 @@ rules-artifacts-dig =
 
     Odkopujesz jeden artefakt o wartości **przykrytej** karty. Jeśli podstawowy stos tej epoki jest pusty, bierzesz z najbliższej wyższej epoki, jak przy ciągnięciu. Artefakt trafia przed ciebie na wystawę, gdzie wszyscy go widzą.
 
-    Nie odkopujesz nic, jeśli masz już artefakt na wystawie lub jeśli nie ma już artefaktów tej wartości. Odkopują tylko akcje Zagraj, a nie karty zagrywane przez dogmaty.
+    Nie odkopujesz nic, jeśli masz już artefakt na wystawie lub jeśli nie ma już artefaktów tej wartości. Odkopujesz tylko przy akcji Zagraj, a nie wtedy, gdy kartę zagrywa dogmat.
 rules-artifacts-display-title = Na wystawie
 rules-artifacts-display =
     Na wystawie możesz mieć jeden artefakt. Nie należy on do twojej strefy ani ręki: jego zasoby się nie liczą i żaden dogmat go nie dosięga.
@@ -99,8 +99,8 @@ learn-means-relic = Pojedyncza karta, którą możesz przejąć, gdy odkopujesz 
 learn-hint-dig = Masz odkopany artefakt. Na początku następnej tury możesz raz aktywować go za darmo.
 learn-hint-dig-other = Przeciwnik ma odkopany artefakt i może aktywować go za darmo: przeczytaj, co robi.
 learn-hint-free-action = Aktywuj artefakt za darmo, zwróć go, by znów odkopywać, albo pomiń: wtedy zostaje.
-learn-hint-compelled = Nakaz dotyka ciebie: nie masz mniej jego zasobów niż aktywujący. Zrób, co każe.
-learn-hint-would-compel = Nakaz dotyka przeciwników, którzy mają co najmniej tyle zasobów. Mając mniej, nic nie ryzykujesz.
+learn-hint-compelled = Nakaz zmusza ciebie: masz co najmniej tyle zasobów co aktywujący. Zrób, co każe.
+learn-hint-would-compel = Nakaz zmusza przeciwników, którzy mają co najmniej tyle zasobów co aktywujący. Mając mniej, nic nie ryzykujesz.
 learn-hint-seize = Przejęty relikt to dominacja. Inni mogą ci go zabrać, odkopując artefakt o jego wartości.
 learn-hint-seized = Relikt jest już czyjąś dominacją. Odkop jego wartość, a możesz go przejąć.
 

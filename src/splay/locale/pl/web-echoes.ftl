@@ -37,7 +37,7 @@ rules-echoes-promote-title = Awans
 rules-echoes-promote =
     Po każdej akcji Zagraj możesz **awansować** jedną kartę z zapowiedzi, jeśli jej wartość **nie jest wyższa** od wartości zagranej karty. Zagrywasz ją, a potem możesz od razu aktywować ją za darmo.
 
-    To ostatni krok akcji Zagraj. Karty zagrane przez dogmaty nic nie awansują, a awans nie prowadzi do następnego.
+    To ostatni krok akcji Zagraj. Karty zagrane przez dogmaty nie pozwalają awansować, a awans nie prowadzi do następnego.
 rules-echoes-bonus-title = Bonusy
 rules-echoes-bonus =
     Bonus to moneta z liczbą na polu zasobu. Tak jak zasób liczy się, dopóki widać go w twojej strefie.
@@ -47,7 +47,7 @@ rules-echoes-bonus =
     Te punkty wpływu liczą się przy dominowaniu i na koniec gry, tak jak te z kart wpływu. Dogmat, który patrzy na twoje karty wpływu, ich nie widzi.
 rules-echoes-achievements-title = Więcej dominacji
 rules-echoes-achievements =
-    Niektóre dogmaty dokładają karty do dostępnych epok, więc kilka może mieć tę samą wartość. Jeśli masz już jedną taką lub więcej, następna kosztuje więcej: za każdą posiadaną potrzebujesz zwykłego wpływu **jeszcze raz**.
+    Niektóre dogmaty dokładają karty do dostępnych epok, więc kilka może mieć tę samą wartość. Jeśli masz już jedną taką lub więcej, następna kosztuje więcej: za każdą, którą masz, potrzebujesz zwykłego wpływu **jeszcze raz**.
 
     Niektóre dogmaty od razu zamieniają kartę w dominację.
 
@@ -100,7 +100,7 @@ story-deed-foreshadow-from = { $you ->
     [one] kartę
     [few] karty
    *[many] karty
-} { $cards } ({ $source })
+} { $cards } { $source }
 story-deed-draw-foreshadow = { $you ->
     [yes] ciągniesz i zapowiadasz
    *[no] ciągnie i zapowiada

@@ -1,8 +1,8 @@
 ### Słowa końca gry.
 
 end-title = Koniec gry
-end-outcome-win = Wygrywasz!
-end-outcome-lose = Przegrywasz
+end-outcome-win = Wygrana!
+end-outcome-lose = Przegrana
 end-outcome-draw = Remis
 end-winner = wygrana
 end-had = { $achievements ->
@@ -97,7 +97,7 @@ end-analyzing-closer = Przyglądam się bliżej ... { $done } z { $total ->
     [few] { $total } kroków
    *[many] { $total } kroków
 }
-end-analyzing-stop = Zatrzymaj
+end-analyzing-stop = Przerwij
 end-analyzing-stopped = Analiza zatrzymana.
 end-analyzing-on = Kontynuuj
 end-legend = Gracze i ich linie

@@ -73,7 +73,7 @@ lobby-today-play = Rozegraj
 lobby-today-resume = Wróć do gry
 lobby-today-results = Wyniki
 lobby-friend = Graj ze znajomymi
-lobby-friend-hint = Dostajesz stół i link do wysłania. Gra zaczyna się, gdy ktoś dołączy.
+lobby-friend-hint = Dostaniesz stół i link do wysłania. Gra zacznie się, gdy ktoś dołączy.
 lobby-friend-make = Utwórz link z zaproszeniem
 lobby-new = Nowy stół
 lobby-new-hint = Wybierasz wszystko: od dwóch do pięciu graczy, drużyny, czas, kilka osób na jednym urządzeniu i jeszcze więcej.
@@ -227,7 +227,7 @@ lobby-public = Widoczność
 lobby-public-public = Publiczny
 lobby-public-link = Tylko z linkiem
 lobby-public-public-hint = Każdy może znaleźć stół na liście.
-lobby-public-link-hint = Stołu nie ma na liście. Dostajesz link do wysłania.
+lobby-public-link-hint = Stół nie pojawi się na liście. Dostaniesz link do wysłania.
 lobby-more-rules = Zasady
 lobby-presets = Rodzaj gry
 lobby-preset-first = Pierwsza gra
@@ -292,7 +292,7 @@ lobby-problem-delay = Wpisz liczbę całkowitą: 0-500.
 
 ## Czekanie na graczy
 
-lobby-wait-title = Czekanie na graczy
+lobby-wait-title = Oczekiwanie na graczy
 lobby-wait-title-invited = Masz zaproszenie
 lobby-wait-seats = Miejsca
 lobby-wait-free = { $free ->

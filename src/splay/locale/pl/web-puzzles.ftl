@@ -115,9 +115,9 @@ deal-players = { $players ->
     [few] { $players } ukończone gry.
    *[many] { $players } ukończonych gier.
 }
-deal-won = Wygrywasz { $mine } : { $theirs }.
-deal-lost = Wygrywa komputer, { $theirs } : { $mine }.
-deal-shared = Nikt nie wygrywa sam: { $mine } : { $theirs }.
+deal-won = Wygrana { $mine } : { $theirs }.
+deal-lost = Wygrana komputera { $theirs } : { $mine }.
+deal-shared = Wspólna wygrana { $mine } : { $theirs }.
 deal-late = Twoja gra skończyła się po upływie dnia, więc się nie liczy.
 deal-place = Miejsce { $place } z { $players }
 deal-everyone = Wyniki wszystkich

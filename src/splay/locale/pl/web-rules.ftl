@@ -129,7 +129,7 @@ rules-words-may =
     - Jeśli musisz oddać kartę określonego rodzaju i nie masz takiej, a inni nie mogą tego wiedzieć, pokazujesz na dowód karty z ręki.
 rules-words-values-title = Wartości
 rules-words-values =
-    - **Najwyższa** i **najniższa** to kwestia wartości. Jeśli kilka kart jest równych, wybiera gracz, który rozstrzyga dogmat.
+    - **Najwyższa** i **najniższa**: chodzi o wartość. Jeśli kilka kart jest równych, wybiera gracz, który rozstrzyga dogmat.
     - Zamiast 0 ciągniesz [1].
     - **Wpływ** to suma wartości kart wpływu.
 rules-words-order-title = Kilka kart
@@ -146,7 +146,7 @@ rules-words-execute =
 rules-dogma-title = Dogmaty
 rules-dogma-count-title = Rozpatrywany zasób
 rules-dogma-count =
-    Gdy aktywujesz kartę, u wszystkich liczy się widoczne zasoby rozpatrywanego rodzaju: **raz**, na samym początku. Co dogmaty zmienią potem, nie wpływa już na to, kto współpracuje i kogo dotyka przymus.
+    Gdy aktywujesz kartę, widoczne zasoby rozpatrywanego rodzaju liczy się u wszystkich tylko **raz**, na samym początku. Co dogmaty zmienią potem, nie wpływa już na to, kto współpracuje i kogo dotyka przymus.
 rules-dogma-share-title = Kto współpracuje
 rules-dogma-share =
     Przeciwnicy, którzy mają **tyle samo** rozpatrywanych zasobów co ty **lub więcej**, korzystają ze wszystkich dogmatów współpracy: też je rozstrzygają. Muszą to zrobić, chyba że tekst daje im wybór.
@@ -157,7 +157,7 @@ rules-dogma-order-title = W jakiej kolejności
 rules-dogma-order =
     Dogmaty rozstrzyga się od góry do dołu. Wszyscy kończą jeden, zanim zacznie się następny.
 
-    W ramach dogmatu kolej idzie zgodnie z ruchem wskazówek zegara, od twojej lewej. Ty rozstrzygasz **na końcu**.
+    W ramach dogmatu kolej idzie zgodnie z ruchem wskazówek zegara, zaczynając po twojej lewej. Ty rozstrzygasz **na końcu**.
 rules-dogma-bonus-title = Premia za współpracę
 rules-dogma-bonus =
     Jeśli współpraca przeciwnika coś zmieni, na samym końcu ciągniesz jedną kartę, jak w akcji Pociągnij. Jedną, bez względu na to, ilu graczy współpracuje.
@@ -206,7 +206,7 @@ rules-end-supply =
 rules-end-card-title = Karta kończy grę
 rules-end-card = Kilka kart z epok 8-10 wskazuje, kto wygrywa. Jeśli gracze przy tym remisują, nikt nie wygrywa.
 rules-end-leave-title = Ktoś odchodzi
-rules-end-leave = Zastępuje go komputer (i zawsze można wrócić) albo gra się kończy: decydują o tym ustawienia stołu. Tak samo jest, gdy skończy ci się czas.
+rules-end-leave = Zastępuje go komputer (i można wrócić) albo gra się kończy: decydują o tym ustawienia stołu. Tak samo jest, gdy skończy ci się czas.
 
 ## Drużyny
 

@@ -210,7 +210,7 @@ story-deed-meld-from = { $you ->
     [one] kartę
     [few] karty
    *[many] karty
-} { $cards } ({ $source })
+} { $cards } { $source }
 story-deed-tuck-from = { $you ->
     [yes] ukrywasz
    *[no] ukrywa
@@ -218,7 +218,7 @@ story-deed-tuck-from = { $you ->
     [one] kartę
     [few] karty
    *[many] karty
-} { $cards } ({ $source })
+} { $cards } { $source }
 story-deed-score-from = { $you ->
     [yes] dodajesz do wpływu
    *[no] dodaje do wpływu
@@ -226,7 +226,7 @@ story-deed-score-from = { $you ->
     [one] kartę
     [few] karty
    *[many] karty
-} { $cards } ({ $source })
+} { $cards } { $source }
 story-deed-return-from = { $you ->
     [yes] zwracasz
    *[no] zwraca
@@ -234,7 +234,7 @@ story-deed-return-from = { $you ->
     [one] kartę
     [few] karty
    *[many] karty
-} { $cards } ({ $source })
+} { $cards } { $source }
 story-deed-transfer = { $you ->
     [yes] przekazujesz
    *[no] przekazuje
@@ -244,8 +244,8 @@ story-deed-transfer = { $you ->
    *[many] karty
 } { $cards } { $source } { $target }
 story-deed-exchange = { $you ->
-    [yes] w zamian przenosisz
-   *[no] w zamian przenosi
+    [yes] w ramach zamiany przenosisz
+   *[no] w ramach zamiany przenosi
 } { $cards_number ->
     [one] kartę
     [few] karty

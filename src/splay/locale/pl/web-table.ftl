@@ -116,7 +116,7 @@ table-clock = Pozostały czas
 table-clock-minutes = { $minutes }:{ $seconds }
 table-clock-hours = { $hours }:{ $minutes } h
 table-clock-days = { $days } d { $hours } h
-table-pile = { $color }, { $splay }, { $number ->
+table-pile = { $color } stos, { $splay }, { $number ->
     [one] 1 karta
     [few] { $number } karty
    *[many] { $number } kart

@@ -23,7 +23,7 @@ text-column-cards = Karty
 text-column-icons = Widoczne zasoby
 text-column-top = Karta aktywna
 text-column-reach = Kto współpracuje, kogo dotyka przymus
-text-pile = { $color }, { $splay }
+text-pile = { $color } stos, { $splay }
 text-top = { $card }, epoka { $value }
 text-supply = Epoka { $age }: { $number ->
     [0] brak kart

@@ -1,6 +1,6 @@
 /** Answers over a table's WebSocket: each has an id, by which its reply is known. */
 
-import { Refused, Unreachable } from "../../api/client";
+import { Refused, Unreachable, wordsForRefusal } from "../../api/client";
 import type { LiveMessage, RefusedMessage } from "../../api/model";
 
 /** After how many milliseconds without a reply a WebSocket counts as dead. */
@@ -40,7 +40,9 @@ export class SocketAnswers {
     /** Takes in a message that may be the reply. */
     hear(message: LiveMessage): void {
         if (message.type === "state" && message.answered === this.waiting?.id) this.take()?.taken();
-        if (message.type === "refused" && message.id === this.waiting?.id) this.take()?.failed(refusal(message));
+        if (message.type !== "refused" || message.id !== this.waiting?.id) return;
+        const waiting = this.take();
+        void wordsForRefusal().then(() => waiting?.failed(refusal(message)));
     }
 
     /** No reply will come any more. */

@@ -1,0 +1,142 @@
+"""In each language that Splay speaks: no screen says anything in English, and nothing there is too wide."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from splay.locale.catalogue import ORIGINAL, load
+from splay.translating.anatomy import FILLED_IN, Anatomy
+from splay.views.languages import offered
+from tests.strength import amount, sample
+from tests.web.playing import click, play
+from tests.web.test_pseudo_language import PAGES, SIZES, TOO_WIDE, TWO_FRAMES
+from tests.web.visitors import be_guest, finished_game, send, visitor
+
+LANGUAGES: Final = [language for language in offered() if language != ORIGINAL]
+PART: Final = 14
+"""Letters of a piece between what is filled in that is surely English."""
+WORD: Final = re.compile(r"[^\W\d_]{3,}")
+MOVES: Final = 10
+LEARNING: Final = ["/learn", "/puzzles", "/deal", "/rules/dogma", "/rules/artifacts", "/rules/echoes", "/rules/cities"]
+TEXT_MODE: Final = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", textMode: TEXT }))"""
+ENGLISH: Final = """([whole, parts]) => {
+    const texts = new Set(whole);
+    const found = new Set();
+    const look = (text, where) => {
+        const said = (text ?? "").replace(/\\s+/g, " ").trim();
+        if (said !== "" && (texts.has(said) || parts.some(part => said.includes(part)))) found.add(`${where}: ${said}`);
+    };
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+        const element = nodes.currentNode.parentElement;
+        if (!element.checkVisibility() || element.closest("script, style, [lang=en]")) continue;
+        look(nodes.currentNode.data, element.tagName);
+    }
+    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
+        if (!element.checkVisibility()) continue;
+        for (const name of ["aria-label", "title", "placeholder", "alt"])
+            if (element.hasAttribute(name)) look(element.getAttribute(name), `${element.tagName} ${name}`);
+    }
+    look(document.title.replace(/ · .*/, ""), "title");
+    return [...found];
+}"""
+
+
+def phrases_of(language: str) -> set[str]:
+    """All that a language says, without what is filled in."""
+    catalogue = load(language)
+    said = {
+        " ".join(phrase.split())
+        for messages in catalogue.messages.values()
+        for key, message in messages.items()
+        if not key.startswith("learn-forms-")
+        for phrase in Anatomy(message).phrases
+    }
+    return said | set(catalogue.own_cards.values()) | set(catalogue.own_answers.values())
+
+
+def english_beside(language: str) -> tuple[list[str], list[str]]:
+    """What English says whole that has words which the language lacks, and pieces between what is filled in."""
+    english, own = phrases_of(ORIGINAL), phrases_of(language)
+    spoken = "\n".join(own)
+    words = set(WORD.findall(spoken))
+    whole = {phrase for phrase in english if FILLED_IN not in phrase and set(WORD.findall(phrase)) - words}
+    pieces = {piece.strip() for phrase in english if FILLED_IN in phrase for piece in phrase.split(FILLED_IN)}
+    return sorted(whole), sorted(piece for piece in pieces if len(piece) >= PART and piece not in spoken)
+
+
+def problems(page: Page, language: str) -> list[str]:
+    """What is English on the page, and what does not fit, at all sizes."""
+    found: list[str] = []
+    english = list(english_beside(language))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)  # a table has another page for another size
+        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        page.evaluate(TWO_FRAMES)  # cards fit their texts to their size
+        found += [f"{width} English {text}" for text in page.evaluate(ENGLISH, english)]
+        found += [f"{width} wide {text}" for text in page.evaluate(TOO_WIDE)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_english_texts_are_told_from_those_of_the_language(language: str) -> None:
+    whole, pieces = english_beside(language)
+    assert "Play now" in whole
+    assert "Draw a [1]." in whole
+    assert len(pieces) > 100
+
+
+@pytest.mark.parametrize("language", sample(LANGUAGES, 1))
+def test_no_page_says_anything_in_english(chromium: Browser, server: str, language: str) -> None:
+    with visitor(chromium, server) as page:
+        page.goto(f"/?language={language}")
+        be_guest(page.context, "Ann")
+        finished = finished_game(page.context)
+        waiting = send(page.context, "POST", "/api/tables", {"seats": ["me"], "settings": {"public": False}})["id"]
+        found: list[str] = []
+        paths = [*sample([*PAGES, *LEARNING], 3), f"/table/{waiting}", f"/table/{finished}", f"/replay/{finished}"]
+        for path in paths:
+            page.goto(path)
+            expect(page.locator(f"html[lang={language}]")).to_be_attached()
+            found += [f"{path} {problem}" for problem in problems(page, language)]
+        assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", sample(LANGUAGES, 1))
+@pytest.mark.parametrize("text_mode", sample([False, True], 1))
+def test_nor_does_a_table_in_play(chromium: Browser, server: str, language: str, text_mode: bool) -> None:
+    with visitor(chromium, server) as page:
+        page.add_init_script(TEXT_MODE.replace("TEXT", "true" if text_mode else "false"))
+        page.goto(f"/?language={language}")
+        be_guest(page.context, "Ann")
+        options = {"sets": ["base", "artifacts", "relics", "echoes", "cities"]}
+        table = send(page.context, "POST", "/api/tables", {"seats": ["me", "rule"], "options": options})["id"]
+        page.goto(f"/table/{table}")
+        found: list[str] = []
+        for _ in range(amount(1, 4)):
+            play(page, click, MOVES)
+            found += problems(page, language)
+            page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+        assert not found, "\n".join(sorted(set(found)))
+
+
+def test_the_browsers_language_is_spoken_and_choosing_another_reloads_nothing(chromium: Browser, server: str) -> None:
+    context = chromium.new_context(base_url=server, locale="pl-PL")
+    page = context.new_page()
+    page.goto("/")
+    expect(page.locator("html[lang=pl]")).to_be_attached()
+    page.goto("/settings")
+    page.evaluate("window.stays = true")
+    page.get_by_label(load("pl").text("settings-language")).select_option("de")
+    expect(page.locator("html[lang=de]")).to_be_attached()
+    expect(page.get_by_label(load("de").text("settings-language"))).to_have_value("de")
+    assert page.evaluate("window.stays") is True
+    page.reload()
+    expect(page.locator("html[lang=de]")).to_be_attached()
+    context.close()
