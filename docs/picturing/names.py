@@ -11,6 +11,10 @@ THEMES: Final = ("light", "dark")
 
 SCREENS: Final = {
     "start": "The start page, for somebody who was never here",
+    "learn": "The lessons",
+    "lesson": "A lesson: the coach waits for a move",
+    "puzzle": "The puzzle of the day",
+    "deal": "The deal of the day",
     "new-table": "Making a table",
     "waiting-room": "The waiting room, until everybody sits",
     "table": "A game of two, in the middle of it",

@@ -61,6 +61,10 @@ class Gallery:
         return {
             "start": lambda page: self.at(page, "/", "Watch a game"),
             "settings": lambda page: self.at(page, "/settings"),
+            "learn": lambda page: self.at(page, "/learn", "Draw and meld"),
+            "lesson": self.learn,
+            "puzzle": lambda page: self.at_puzzle(page, "/puzzles/today"),
+            "deal": lambda page: self.at(page, "/deal", "Play the deal"),
         }
 
     def confirmed_shows(self) -> dict[str, Show]:
@@ -115,6 +119,18 @@ class Gallery:
         self.at(page, f"/table/{self.tables[name]}")
         expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
 
+    def learn(self, page: Page) -> None:
+        """A lesson whose coach speaks."""
+        page.goto("/learn/sharing", wait_until="load")
+        expect(page.get_by_role("dialog").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+
+    def at_puzzle(self, page: Page, path: str) -> None:
+        """A puzzle that asks for an action."""
+        page.goto(path, wait_until="load")
+        expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+
     def foretell(self, page: Page) -> None:
         """Ann has chosen to use Navigation, and has not confirmed it."""
         self.at_table(page, "table")
@@ -130,6 +146,9 @@ class Gallery:
     def offer_to_endorse(self, page: Page) -> None:
         """Ann has chosen to endorse a card, and has not confirmed what it does."""
         self.at_table(page, "endorse")
+        more = page.locator("[data-more]")
+        if more.is_visible():
+            more.click()
         page.get_by_role("button", name=f"Endorse {cities.ENDORSED}").click()
         expect(page.get_by_role("region", name="What it would do")).to_contain_text("tuck")
 
