@@ -36,6 +36,9 @@ LONGEST_LINE_ELSEWHERE: Final = 60
 MARK: Final = re.compile(r"\[[a-z0-9]+\]")
 """An icon or a value in a card's text."""
 
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins in a Fluent source, with its key."""
+
 ANSWERS: Final = ("yes", "no", "1", "2", "3", "4", "5", "6", "pass")
 """The answers that an effect can have words for: of a "may", and of its alternatives by number."""
 
@@ -132,6 +135,14 @@ class Catalogue:
             for junk in [entry for entry in entries if isinstance(entry, Junk)]:
                 log.warning("%s: this can't be read: %s", file, (junk.content or "").strip().partition("\n")[0])
         return found
+
+    @cached_property
+    def sources(self) -> dict[str, dict[str, str]]:
+        """What the messages that this language has itself say, by file and key, as it is written there.
+
+        Nothing is parsed, so that whoever looks at all languages doesn't wait.
+        """
+        return {file.name: bodies(file.read_text(encoding="utf-8")) for file in sorted(self.folder.glob("*.ftl"))}
 
     @cached_property
     def own_keys(self) -> set[str]:
@@ -260,6 +271,13 @@ class Catalogue:
         if key not in self.cards:
             raise NoSuchText(f"{self.language}: there is no text {key!r} of the card {card.key!r}")
         return self.cards[key]
+
+
+def bodies(source: str) -> dict[str, str]:
+    """What each message of a Fluent source says, by its key, without comments."""
+    lines = [line for line in source.splitlines(keepends=True) if not line.startswith("#")]
+    _, *parts = MESSAGE.split("".join(lines))
+    return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 def letters_of(line: str) -> int:

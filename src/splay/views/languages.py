@@ -41,14 +41,12 @@ def share_of_words(own: Catalogue) -> float:
 
 def texts_of_base_game(original: Catalogue, own: Catalogue) -> Iterator[tuple[int, bool]]:
     """The length in words of each of the original's texts that a base game needs, and whether the language has it."""
-    from fluent.syntax import FluentSerializer  # only for languages other than the original's does anybody need it
-
-    serialize = FluentSerializer().serialize_entry
     of_sets = tuple(further.name for further in FURTHER_SETS)
-    for file, messages in original.messages.items():
+    there = {key for messages in own.sources.values() for key in messages}
+    for file, messages in original.sources.items():
         if not file.removeprefix("web-").startswith(of_sets):
-            for key, message in messages.items():
-                yield len(serialize(message).split()) - 2, key in own.own_keys
+            for key, words in messages.items():
+                yield len(words.split()), key in there
     for deck in DECKS.values():
         for key in {key for card in deck for key in keys_of(card, original)}:
             yield len(original.cards[key].split()), key in own.own_cards

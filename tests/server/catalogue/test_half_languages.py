@@ -12,7 +12,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from splay.locale import catalogue
-from splay.locale.catalogue import NoSuchText, load
+from splay.locale.catalogue import NoSuchText, languages, load
 from splay.server.catalogue.words import PARTS
 from splay.server.protocol.reserved_names import reserved_names
 from splay.views.languages import OFFERED_FROM, offered, share_of
@@ -56,6 +56,23 @@ async def test_it_is_known_but_not_offered(client: httpx.AsyncClient, half: Path
     [polish] = [known for known in told["known"] if known["language"] == "pl"]
     assert (polish["name"], polish["direction"]) == ("polski", "ltr")
     assert 0 < polish["share"] < 0.01
+
+
+async def test_a_language_that_nobody_has_a_name_for_goes_by_its_code(client: httpx.AsyncClient, half: Path) -> None:
+    half.rename(half.with_name("tlh"))
+    told = (await client.get("/api/locale")).json()
+    [klingon] = [known for known in told["known"] if known["language"] == "tlh"]
+    assert (klingon["name"], klingon["direction"]) == ("tlh", "ltr")
+    assert (await client.get("/api/locale/tlh?cards=base")).json()["language"] == "tlh"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_read_off_a_file_without_parsing_are_its_messages(language: str) -> None:
+    words = load(language)
+    assert {file: list(said) for file, said in words.sources.items()} == {
+        file: list(messages) for file, messages in words.messages.items()
+    }
+    assert words.sources["web-settings.ftl"]["settings-language"].strip() == words.text("settings-language")
 
 
 async def test_it_is_offered_with_nine_tenths_of_the_words_of_a_base_game(half: Path) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message
 from msgspec import Struct
@@ -153,9 +153,13 @@ def languages_there_are() -> Languages:
 
 def told_of(language: str) -> Language:
     """What is told of a language."""
-    locale = Locale.parse(language, sep="-")
+    share = round(share_of(language), 4)
+    try:
+        locale = Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):  # a language that Babel knows nothing of goes by its code
+        return Language(language, language, "ltr", share)
     name = locale.get_display_name() or language
-    return Language(language, name, "rtl" if locale.text_direction == "rtl" else "ltr", round(share_of(language), 4))
+    return Language(language, name, "rtl" if locale.text_direction == "rtl" else "ltr", share)
 
 
 def words_of(language: str, whose: WhoseCards = "all") -> Words:
@@ -177,14 +181,13 @@ def words_of(language: str, whose: WhoseCards = "all") -> Words:
 
 def messages_of(language: str, but: Sequence[str] = ()) -> Messages:
     """The messages of all that clients say, without the help and files left out. Raises NoSuchLanguage."""
-    files = load(ORIGINAL).messages
-    return messages_in(language, [file for file in files if file not in (HELP, *OURS_ALONE, *but)])
+    return messages_in(language, [file for file in load(ORIGINAL).sources if file not in (HELP, *OURS_ALONE, *but)])
 
 
 def messages_in(language: str, files: Sequence[str]) -> Messages:
     """The messages of some files of a language. Raises NoSuchLanguage."""
     catalogue, original = load(language), load(ORIGINAL)
-    own = [source_of(catalogue.folder / file) for file in files if file in catalogue.messages]
+    own = [source_of(catalogue.folder / file) for file in files if file in catalogue.sources]
     lent = [
         source_of_message(message)
         for file in files

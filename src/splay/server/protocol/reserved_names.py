@@ -30,5 +30,5 @@ KEPT.append(reserved_names.cache_clear)
 
 def names_of_computers(catalogue: Catalogue) -> list[str]:
     """What computer opponents are called in a language, as far as it has words for them."""
-    keys = [f"lobby-seat-agent-{agent}" for agent in AGENT_NAMES]
-    return [catalogue.text(key) for key in keys if catalogue.has_text(key)]
+    said = {key: words.strip() for messages in catalogue.sources.values() for key, words in messages.items()}
+    return [said[key] for key in [f"lobby-seat-agent-{agent}" for agent in AGENT_NAMES] if key in said]
