@@ -18,7 +18,8 @@
         }
         const labels = all(".zones .label", plate).filter(({ offsetWidth }) => offsetWidth > 1);
         const said = labels.map(({ innerText }) => innerText);
-        for (const label of plate.matches(".own") ? ["Score"] : ["Score", "Hand"]) {
+        const score = { en: "Score", de: "Punkte" }[document.documentElement.lang];
+        for (const label of plate.matches(".own") ? [score] : [score, "Hand"]) {
             if (!said.includes(label)) found.push(`has no ${label}: ${whose}`);
         }
     }

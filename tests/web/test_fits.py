@@ -50,6 +50,15 @@ TEAMS: dict[str, tuple[ViewportSize, bool]] = {
     "sideways": (SIDEWAYS, True),
 }
 """Sizes of windows in which two teams of two play, and whether a finger is on them."""
+IN_GERMAN: dict[str, tuple[ViewportSize, int, bool]] = {
+    "1366, two": ({"width": 1366, "height": 768}, 2, False),
+    "phone, two": (PHONE, 2, True),
+    "1366, four": ({"width": 1366, "height": 768}, 4, False),
+    "small phone, four": (SMALL_PHONE, 4, True),
+}
+"""Sizes of windows in which German is played, how many play, and whether a finger is on them. Its card texts are the
+longest of all whole languages: a fifth longer than English.
+"""
 SETS = {"base": ["base"], "all sets": ["base", "artifacts", "relics", "echoes", "cities"]}
 FINGERS = [(name, sets) for number, name in enumerate(TOUCHED) for sets in sorted(SETS, reverse=number % 2 == 0)]
 """Every size with every choice of sets; a sample of one in three has all kinds of windows, and both choices."""
@@ -308,6 +317,16 @@ def test_all_fits_where_teams_play(chromium: Browser, server: str, window: str) 
     with visitor(chromium, server, size, touch=touch) as page:
         open_game(page, 4, "all sets", teams="13-24")
         plays_and_fits(page, f"{size} teams", Finger(page) if touch else Mouse(page))
+
+
+@pytest.mark.parametrize("window", sample(list(IN_GERMAN), 2))
+def test_all_fits_in_the_longest_language(chromium: Browser, server: str, window: str) -> None:
+    size, players, touch = IN_GERMAN[window]
+    with visitor(chromium, server, size, touch=touch) as page:
+        page.goto("/?language=de")
+        open_game(page, players, "all sets")
+        expect(page.locator("html[lang=de]")).to_be_attached()
+        plays_and_fits(page, f"{size} German {players}", Finger(page) if touch else Mouse(page))
 
 
 def test_a_row_is_fitted_anew_once_whom_its_card_reaches_takes_more_room(table: Open, page: Page) -> None:

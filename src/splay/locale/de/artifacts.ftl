@@ -120,8 +120,8 @@ ruling-relics-with-artifacts = Relikte gibt es nur zusammen mit der Erweiterung 
 ruling-display-unreached = Kein Effekt erreicht eine Karte in der Vitrine, auch keiner, der sie beim Namen nennt.
 ruling-yamato-elsewhere = Schlachtschiff Yamato zählt nur in einer Auslage als 11; in der Vitrine, vorgezeigt oder anderswo als 8.
 ruling-the-big-bang = Urknall fragt, ob sich überhaupt etwas geändert hat, egal durch wen, mitgenutzt oder nicht.
-ruling-seikan-tunnel = Seikan-Tunnel braucht mehr sichtbare Karten als jede Farbe jeder anderen Person; ein Gleichstand zwischen deinen eigenen Farben gewinnt trotzdem.
-ruling-shown-as-they-leave = Vorgezeigt vor dem Weglegen. Karten, die du verdeckt weglegst, zeigst du vorher, wenn etwas Sichtbares von ihrer Farbe oder ihren Symbolen abhängt: Papyrus des Ani, Bundeslade, Turiner Grabtuch, Delfter Taschenfernrohr, Puffing Billy. Einen Punktestapel, der das Verlangte nicht hat, zeigst du zum Beweis vor: Turiner Grabtuch, Buttonwood-Abkommen, Singer Modell 27.
+ruling-seikan-tunnel = Seikan-Tunnel braucht mehr sichtbare Karten als jede Farbe jeder anderen Person; bei Gleichstand zwischen deinen eigenen Farben gewinnst du trotzdem.
+ruling-shown-as-they-leave = Vorgezeigt vor dem Weglegen. Karten, die du verdeckt weglegst, zeigst du vorher, wenn etwas Sichtbares von ihrer Farbe oder ihren Symbolen abhängt: Papyrus des Ani, Bundeslade, Turiner Grabtuch, Delfter Taschenfernrohr, Puffing Billy. Einen Punktestapel, der das Verlangte nicht enthält, zeigst du zum Beweis vor: Turiner Grabtuch, Buttonwood-Abkommen, Singer Modell 27.
 ruling-returned-out-of-piles = Legst du Karten aus den Stapeln mehrerer Personen zurück, wählst du die Reihenfolge nur nach ihren Rückseiten.
 
 ## Was Artefakte mit eigenen Worten fragen
@@ -133,7 +133,7 @@ asks-moonlight-sonata-dogma-color = Wähle die Farbe, deren unterste Karte du au
 asks-papyrus-of-ani-dogma-set = Wähle das Set, aus dem du ziehst.
 asks-periodic-table-dogma-value = Wähle den Wert, den zwei deiner obersten Karten haben.
 asks-periodic-table-dogma-card = Wähle zwei oberste Karten mit demselben Wert.
-asks-plush-beweglich-rod-bear-dogma-value = Wähle den Wert, den du nach oben auffächerst und aus Punktestapeln zurücklegst.
+asks-plush-beweglich-rod-bear-dogma-value = Wähle den Wert für das Auffächern nach oben und das Zurücklegen aus Punktestapeln.
 asks-rosetta-stone-dogma-set = Wähle das Set, aus dem du ziehst.
 asks-tale-of-the-shipwrecked-sailor-dogma-color = Wähle die Farbe, die du ausspielst, wenn du eine [1] gezogen hast.
 asks-the-daily-courant-dogma-value = Wähle den Wert, den du ziehst.

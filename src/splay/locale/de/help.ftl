@@ -160,8 +160,8 @@ help-cities =
     ← → ↑  Fächere ihre Farbe so auf.
     ?k     Zeige Basiskarten ihres Zeitalters vor (bei 3: drei), behalte die
            mit Krone. (?b Blatt, ?g Glühbirne, ?r Burg, ?f Fabrik, ?u Uhr)
-    ⚑      Flagge: ein Erfolg, solange sie sichtbar ist und in keiner
-           gegnerischen Auslage mehr Karten ihrer Farbe sichtbar sind.
+    ⚑      Flagge: ein Erfolg, solange sie sichtbar ist und keine gegnerische
+           Auslage mehr sichtbare Karten ihrer Farbe hat als deine.
     ⛲     Brunnen: ein Erfolg, solange er sichtbar ist.
 
     Unterstützen, einmal im Zug: Schiebe eine Karte unter und nutze eine
@@ -180,7 +180,7 @@ help-screen =
     „1×4 3“ sind vier Karten aus Zeitalter 1 und eine aus Zeitalter 3.
     Dann deine eigene Hand, wie viele Karten jeder Vorrat noch hat und die
     Punkte, die dir für jeden Erfolg noch fehlen.
-    Unten: links deine Frage mit allen Möglichkeiten, rechts das Protokoll,
+    Unten: links deine Frage mit allen Möglichkeiten, rechts das Log,
     neue Zeilen hell. Ist Platz, steht darunter die Karte unter dem Cursor.
 
 help-keys-title = Tasten
@@ -193,7 +193,7 @@ help-keys =
     t       der Tisch: alle Stapel ganz und deine eigenen Karten
     g       Ziele: was dir für jeden Erfolg noch fehlt
     w       Was würdest du tun? Der Computer sagt es, mit deinen Siegchancen
-    l       das ganze Protokoll
+    l       das ganze Log
     u       rückgängig: die letzte Entscheidung und was Computer seitdem taten
     s       das Spiel speichern
     q       Ende (oder Strg-C)

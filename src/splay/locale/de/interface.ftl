@@ -1373,7 +1373,7 @@ undo-everyone-keys = y  alle stimmen zu
 undo-everyone-say = Alle müssen zustimmen. Wenn sie das tun, gib „undo yes“ ein.
 save-where = Gib an, wohin: save DATEI.
 save-done = Gespeichert. So geht es später weiter: { $splay } play --resume { $file }
-position-dealt = In dieser Datei waren Karten verdeckt. Sie sind mit dem Startwert { $seed } verteilt; --seed WORT verteilt andere.
+position-dealt = In dieser Datei waren Karten verdeckt. Sie sind mit dem Startwert { $seed } verteilt; --seed WORT verteilt sie anders.
 save-failed = { $file } ließ sich nicht speichern: { $error }
 
 ## Der einfache Modus
@@ -1405,7 +1405,7 @@ advice-by = { $computer }, je { $games ->
     [one] { " " }1 andere Möglichkeit sah schlechter aus.
    *[other] { " " }{ $others } andere Möglichkeiten sahen schlechter aus.
 }
-advice-none = Der Computer sieht hier nichts zu entscheiden.
+advice-none = Hier gibt es für den Computer nichts zu entscheiden.
 advice-not-among-people = Der Computer rät dir nur in Spielen gegen Computer.
 plain-your-answer = Deine Antwort?
 plain-not-understood = „{ $line }“ ist keine Zahl von 1 bis { $number } und kein Befehl. „help“ zeigt die Befehle.

@@ -28,7 +28,7 @@ online-nobody-yet = noch niemand
 online-lobby-keys = Nummer oder Enter wählen  Esc Ende
 online-table-id = ID oder Link des Tischs
 online-table-id-keys = Enter dorthin, Esc zurück
-online-waiting = Tisch { $table }. Andere treten bei mit: { $splay } play --server { $server } --table { $table }
+online-waiting = Tisch { $table }. Andere treten so bei: { $splay } play --server { $server } --table { $table }
 online-waiting-for = { $number ->
     [one] Es fehlt noch 1 Person.
    *[other] Es fehlen noch { $number } Personen.

@@ -11,7 +11,7 @@ puzzle-task-stop = { $you ->
 puzzle-task-take = { $you ->
     [yes] Du kannst
    *[no] { $player } kann
-} im nächsten Zug die [{ $value }] erringen. Komm zuvor, egal, was du ziehst. { $actions ->
+} im nächsten Zug die [{ $value }] erringen. Erringe sie vorher, egal, was du ziehst. { $actions ->
     [one] Du hast 1 Aktion.
    *[other] Du hast { $actions } Aktionen.
 }

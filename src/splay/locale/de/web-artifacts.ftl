@@ -22,9 +22,9 @@ rules-artifacts-dig =
 
     = [dig]
 
-    Du gräbst ein Artefakt mit dem Wert der **bedeckten** Karte aus. Ist dieser Basisvorrat leer, nimm das nächsthöhere Zeitalter, wie beim Ziehen. Es kommt in die Vitrine vor dir, für alle zu sehen.
+    Du gräbst ein Artefakt mit dem Wert der **bedeckten** Karte aus. Ist der Basisvorrat mit diesem Wert leer, nimm das nächsthöhere Zeitalter, wie beim Ziehen. Es kommt in die Vitrine vor dir, für alle zu sehen.
 
-    Du gräbst nichts aus, wenn in deiner Vitrine schon ein Artefakt steht oder keines mit diesem Wert mehr da ist. Ausgraben geht nur mit Ausspiel-Aktionen, nicht mit Karten, die Effekte ausspielen.
+    Du gräbst nichts aus, wenn in deiner Vitrine schon ein Artefakt steht oder keines mit diesem Wert mehr da ist. Ausgraben geht nur mit Ausspiel-Aktionen, nicht mit Karten, die ein Effekt ausspielt.
 rules-artifacts-display-title = In der Vitrine
 rules-artifacts-display =
     In deiner Vitrine kann ein einziges Artefakt stehen. Es gehört weder zu deiner Auslage noch zu deiner Hand: Seine Symbole zählen nicht, und kein Effekt erreicht es.
@@ -86,7 +86,7 @@ learn-word-display = In der Vitrine
 learn-word-museum = Museum
 learn-word-relic = Relikt
 learn-means-artifact = Eine Karte aus dem Set Artefakte der Geschichte. Du bekommst sie durch Ausgraben oder durch Effekte, die sie ziehen.
-learn-means-compel = Nur gegnerische Personen, die mindestens so viele vom Leitsymbol der Karte haben wie du, müssen diesen Effekt ausführen; du nicht. „Ich“ ist, wer die Karte genutzt hat, „du“, wen der Zwang trifft.
+learn-means-compel = Nur gegnerische Personen, die das Leitsymbol der Karte mindestens so oft haben wie du, müssen diesen Effekt ausführen; du nicht. „Ich“ ist, wer die Karte genutzt hat, „du“, wen der Zwang trifft.
 learn-means-remove = Nimm eine Karte endgültig aus dem Spiel.
 learn-means-set = Woher eine Karte kommt, wie ihre Rückseite zeigt: Basis, Artefakte oder eine andere Erweiterung im Spiel. Jedes Set hat eigene Vorräte.
 learn-means-dig = Ein Artefakt mit einer Ausspiel-Aktion bekommen: wenn deine Karte nicht höher ist als die bedeckte oder beide ihr leeres Sechseck an derselben Stelle haben.
@@ -99,7 +99,7 @@ learn-means-relic = Eine einzelne Karte, die du an dich nehmen kannst, wenn du e
 learn-hint-dig = Du hast ein Artefakt ausgegraben. Zu Beginn deines nächsten Zugs kannst du es einmal gratis nutzen.
 learn-hint-dig-other = Eine andere Person hat ein Artefakt ausgegraben. Sie darf es gratis nutzen: Lies, was es tut.
 learn-hint-free-action = Nutze dein Artefakt gratis, lege es zurück, um wieder auszugraben, oder überspringe: Dann bleibt es.
-learn-hint-compelled = Ein Zwang trifft dich: Du hast nicht weniger vom Symbol der Karte als die Person, die sie nutzt. Tu, was die Karte sagt.
+learn-hint-compelled = Ein Zwang trifft dich: Du hast das Symbol der Karte mindestens so oft wie die Person, die sie nutzt. Tu, was die Karte sagt.
 learn-hint-would-compel = Ein Zwang trifft gegnerische Personen mit mindestens so vielen Symbolen. Mit weniger bist du sicher.
 learn-hint-seize = Nimm das Relikt an dich, und es ist ein Erfolg. Wer seinen Wert ausgräbt, kann es dir wieder nehmen.
 learn-hint-seized = Ein Relikt zählt jetzt bei jemandem als Erfolg. Gräbst du seinen Wert aus, darfst du es an dich nehmen.

@@ -39,7 +39,7 @@ rules-cities-count =
     Sie sind Erfolge, **solange sie bei dir sichtbar sind**:
 
     - Ein **Brunnen** zählt, solange er in deiner Auslage sichtbar ist.
-    - Eine **Flagge** zählt, solange sie sichtbar ist und **in keiner gegnerischen Auslage mehr Karten** ihrer Farbe sichtbar sind. In einem aufgefächerten Stapel sind alle Karten sichtbar, sonst nur die oberste. Bei Gleichstand zählt deine Flagge.
+    - Eine **Flagge** zählt, solange sie sichtbar ist und **in keiner gegnerischen Auslage mehr Karten** ihrer Farbe sichtbar sind als in deiner. In einem aufgefächerten Stapel sind alle Karten sichtbar, sonst nur die oberste. Bei Gleichstand zählt deine Flagge.
 
     Sie kommen und gehen sofort, auch im Zug anderer, und gewinnen das Spiel wie andere Erfolge. Sie machen Erfolge nicht teurer, und Effekte, die Erfolge bewegen, erreichen sie nicht.
 rules-cities-bonus-title = Boni
@@ -79,7 +79,7 @@ card-says-left = Ausspiel-Aktion: Fächere { $color } nach links auf.
 card-says-right = Ausspiel-Aktion: Fächere { $color } nach rechts auf.
 card-says-up = Ausspiel-Aktion: Fächere { $color } nach oben auf.
 card-says-search = { $number ->
-    [one] Ausspiel-Aktion: Zeige eine Basiskarte [{ $age }] vor. Behalte sie, wenn sie { $icon } hat; sonst lege sie zurück.
+    [one] Ausspiel-Aktion: Zeige eine Basiskarte [{ $age }] vor. Ist es eine mit { $icon }, behalte sie; sonst lege sie zurück.
    *[other] Ausspiel-Aktion: Zeige { $number ->
         [2] zwei
         [3] drei
@@ -107,7 +107,7 @@ learn-word-fountain = Brunnen
 learn-word-lens = Lupe
 learn-means-city = Eine Karte aus dem Set Städte des Schicksals, mit sechs Stellen für Symbole und ohne Effekte. Du ziehst eine, wenn du eine Farbe neu ausspielst oder neu auffächerst.
 learn-means-endorse = Eine Aktion, einmal im Zug: Schiebe eine Karte unter, nutze eine oberste Karte und führe jeden ihrer Effekte zweimal aus. Eine oberste Stadt muss das Leitsymbol der Karte haben.
-learn-means-flag = Ein Symbol auf einer Stadt: ein Erfolg, solange es bei dir sichtbar ist und in keiner gegnerischen Auslage mehr Karten seiner Farbe sichtbar sind.
+learn-means-flag = Ein Symbol auf einer Stadt: ein Erfolg, solange es bei dir sichtbar ist und in keiner gegnerischen Auslage mehr Karten seiner Farbe sichtbar sind als in deiner.
 learn-means-fountain = Ein Symbol auf einer Stadt: ein Erfolg, solange es bei dir sichtbar ist.
 learn-means-lens = Ein Symbol unter einer Lupe auf einer Stadt: Spielst du die Stadt als Aktion aus, suchst du nach Karten mit diesem Symbol. Es zählt auch als dieses Symbol.
 
@@ -115,15 +115,15 @@ learn-means-lens = Ein Symbol unter einer Lupe auf einer Stadt: Spielst du die S
 
 learn-sign-acts = Wirkt einmal, wenn du seine Stadt als Aktion ausspielst: Ein Plus zieht eine um 1 höhere Karte, ein Pfeil fächert die Farbe der Stadt auf.
 learn-sign-lens = Sucht nach Karten mit diesem Symbol, wenn du seine Stadt als Aktion ausspielst. Es zählt auch als das Symbol.
-learn-sign-flag = Eine Flagge: ein Erfolg, solange sie bei dir sichtbar ist und in keiner gegnerischen Auslage mehr Karten ihrer Farbe sichtbar sind.
+learn-sign-flag = Eine Flagge: ein Erfolg, solange sie bei dir sichtbar ist und in keiner gegnerischen Auslage mehr Karten ihrer Farbe sichtbar sind als in deiner.
 learn-sign-fountain = Ein Brunnen: ein Erfolg, solange er bei dir sichtbar ist.
 
 ## Tipps
 
 learn-hint-city = Du hast eine Stadt gezogen. Das tust du bei einer neuen Farbe oder neuem Auffächern, wenn du keine auf der Hand hast.
-learn-hint-flag = Das ist eine Flagge: ein Erfolg, solange in keiner gegnerischen Auslage mehr Karten ihrer Farbe sichtbar sind.
+learn-hint-flag = Das ist eine Flagge: ein Erfolg, solange in keiner gegnerischen Auslage mehr Karten ihrer Farbe sichtbar sind als in deiner.
 learn-hint-fountain = Dein Brunnen ist ein Erfolg, solange er sichtbar ist.
-learn-hint-flag-other = Eine gegnerische Flagge: Sie ist ein Erfolg, bis bei dir mehr Karten ihrer Farbe sichtbar sind.
+learn-hint-flag-other = Eine gegnerische Flagge: Sie ist ein Erfolg, bis bei dir mehr Karten ihrer Farbe sichtbar sind als dort.
 learn-hint-endorse = Unterstützen: Schiebe eine Karte unter, und du führst jeden Effekt einer obersten Karte zweimal aus.
 learn-hint-city-acts = Die Symbole einer Stadt wirken, wenn du sie als Aktion ausspielst. Die Vorschau sagt, was sie tun würden.
 
@@ -178,7 +178,7 @@ table-fleeting = { $sign ->
    *[fountain] Brunnen: { $card }
 }
 table-fleeting-all = Flaggen und Brunnen
-table-fleeting-flag = Ein Erfolg, solange in keiner gegnerischen Auslage mehr { $color } Karten sichtbar sind.
+table-fleeting-flag = Ein Erfolg, solange in keiner gegnerischen Auslage mehr { $color } Karten sichtbar sind als in der eigenen.
 table-fleeting-fountain = Ein Erfolg, solange er sichtbar ist.
 table-fleeting-safe = Niemand kann den Erfolg jetzt wegnehmen.
 table-fleeting-taken = { $who ->

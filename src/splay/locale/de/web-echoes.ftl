@@ -32,19 +32,19 @@ rules-echoes-forecast-title = Die Vorhersage
 rules-echoes-forecast =
     Effekte lassen dich eine Karte **vorhersagen**: Sie kommt verdeckt in deine Vorhersage. Deine eigene darfst du ansehen; von anderen siehst du nur die Rückseiten. Eine Vorhersage kann beliebig viele Karten enthalten.
 
-    Die Vorhersage gehört nicht zu deiner Hand. Du kannst aus ihr nicht ausspielen, und Effekte erreichen sie nur, wenn sie sie nennen.
+    Die Vorhersage gehört nicht zu deiner Hand. Aus ihr kannst du nicht ausspielen, und Effekte erreichen sie nur, wenn sie sie nennen.
 rules-echoes-promote-title = Befördern
 rules-echoes-promote =
     Nach jeder Ausspiel-Aktion darfst du eine Karte aus deiner Vorhersage **befördern**, deren Wert **nicht höher** ist als der der ausgespielten. Du spielst sie aus, und dann darfst du sie sofort gratis nutzen, in einer eigenen Dogma-Aktion.
 
-    Das ist das Letzte in einer Ausspiel-Aktion. Karten, die Effekte ausspielen, befördern nichts, und eine Beförderung führt zu keiner weiteren.
+    Das ist das Letzte in einer Ausspiel-Aktion. Nach einer Karte, die ein Effekt ausspielt, beförderst du nichts, und eine Beförderung führt zu keiner weiteren.
 rules-echoes-bonus-title = Boni
 rules-echoes-bonus =
     Ein Bonus ist eine Münze mit einer Zahl, an einer Stelle für Symbole. Wie ein Symbol zählt er, solange er in deiner Auslage sichtbar ist.
 
     Dein **höchster** Bonus zählt ganz, jeder andere bringt **1 Punkt**. Boni von 4, 4 und 2 sind also 6 Punkte wert.
 
-    Diese Punkte zählen für Erfolge und am Ende des Spiels, wie die in deinem Punktestapel. Ein Effekt, der auf deinen Punktestapel sieht, sieht sie nicht.
+    Diese Punkte zählen für Erfolge und am Ende des Spiels, wie die in deinem Punktestapel. Effekte, die deinen Punktestapel betreffen, zählen sie nicht mit.
 rules-echoes-achievements-title = Mehr Erfolge
 rules-echoes-achievements =
     Manche Effekte bringen weitere Karten zu den Standarderfolgen, darum können mehrere dieselbe Zahl haben. Hast du schon einen oder mehrere davon, ist der nächste teurer: Du brauchst die üblichen Punkte **noch einmal** für jeden, den du hast.
@@ -108,10 +108,19 @@ story-deed-look = { $you ->
 
 ## Am Tisch
 
-table-special-have-Wealth = Bei dir sind { $have } von { $need } Boni sichtbar.
+table-special-have-Wealth = { $have ->
+    [one] Bei dir ist { $have } von { $need } Boni sichtbar.
+   *[other] Bei dir sind { $have } von { $need } Boni sichtbar.
+}
 table-special-have-Destiny = Du hast dort { $have } von { $need } Karten.
-table-special-have-Heritage = Bei dir sind in einer Farbe { $have } von { $need } sichtbar.
-table-special-have-History = Bei dir sind in einer Farbe { $have } von { $need } sichtbar.
+table-special-have-Heritage = { $have ->
+    [one] Bei dir ist in einer Farbe { $have } von { $need } Sechsecken sichtbar.
+   *[other] Bei dir sind in einer Farbe { $have } von { $need } Sechsecken sichtbar.
+}
+table-special-have-History = { $have ->
+    [one] Bei dir ist in einer Farbe { $have } von { $need } Echo-Effekten sichtbar.
+   *[other] Bei dir sind in einer Farbe { $have } von { $need } Echo-Effekten sichtbar.
+}
 table-special-have-Supremacy = Du hast das in { $have } von { $need } Farben.
 table-points-from-bonus = Bonus { $points }
 table-points-from-further-bonuses = { $points } weitere

@@ -9,7 +9,7 @@ rules-game-idea =
     2. Wer zuerst genug **Erfolge** hat, gewinnt: { $win_of_2 } zu zweit, { $win_of_3 } zu dritt, { $win_of_4 } zu viert oder fünft.
     3. Einen bekommst du mit einer Aktion, wenn du genug Punkte hast und eine oberste Karte, die hoch genug ist, oder indem du etwas Besonderes schaffst.
     4. In deinem Zug hast du zwei Aktionen: eine Karte **ziehen**, eine aus deiner Hand **ausspielen**, eine oberste Karte deiner Auslage **nutzen** oder einen Erfolg **erringen**.
-    5. Nutzt du eine Karte, führen gegnerische Personen, die mindestens so viele vom Symbol der Karte haben wie du, deren Effekte auch aus: Sie **nutzen mit**. Und manche Karten **treffen** die, die weniger haben.
+    5. Nutzt du eine Karte, führen gegnerische Personen, die das Symbol der Karte mindestens so oft haben wie du, deren Effekte auch aus: Sie **nutzen mit**. Und manche Karten **treffen** die, die es seltener haben.
 rules-game-cards-title = Die Karten
 rules-game-cards =
     Das Basisspiel hat 105 Karten in zehn Zeitaltern: fünfzehn aus Zeitalter 1 und je zehn aus jedem späteren. Höhere Zeitalter sind stärker. Das Zeitalter einer Karte heißt auch ihr **Wert**.

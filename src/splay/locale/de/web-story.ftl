@@ -271,6 +271,6 @@ story-left = { $number ->
 story-title = { $names } · Splay
 story-title-turn = ● Du bist dran · { $names } · Splay
 story-notify = Sag mir Bescheid, wenn ich dran bin
-story-notify-hint = In diesem Browser, während du etwas anderes ansiehst.
+story-notify-hint = In diesem Browser, während du dir etwas anderes ansiehst.
 story-notify-refused = Dein Browser blockiert das. In seinen Einstellungen für diese Seite kannst du es ändern.
 story-notify-turn = Du bist dran: { $names }.

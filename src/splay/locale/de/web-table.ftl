@@ -410,7 +410,7 @@ table-advice-others = { $others ->
    *[other] { $others } andere Möglichkeiten sahen schlechter aus.
 }
 table-advice-thinking = Denkt nach ...
-table-advice-none = Der Computer sieht hier nichts zu entscheiden.
+table-advice-none = Hier gibt es für den Computer nichts zu entscheiden.
 
 ## Die Computer nach Stufen: fünf verschiedene Anfangsbuchstaben
 

@@ -13,7 +13,7 @@ help-goal =
     aux effets des autres, et tes exigences les touchent.
 
     Le jeu de base a 105 cartes en dix âges. Les âges hauts sont plus forts.
-    Thème suivant : ton tour.
+    Sujet suivant : ton tour.
 
 help-turn-title = Ton tour
 help-turn =
@@ -102,7 +102,7 @@ help-expansions-title = Extensions
 help-expansions =
     Tu découvres le jeu ? Joue d’abord sans extensions.
 
-    Combine-les à ton gré (--sets artifacts,echoes,cities) ; chacune a son thème
+    Combine-les à ton gré (--sets artifacts,echoes,cities) ; chacune a son sujet
     ici, et ses cartes ont leurs propres pioches. Seules les pioches de base
     décident quels âges sont vides. Si une série n’a plus de carte d’un âge, tu
     pioches une carte de base à la place, sauf lors d’une fouille.
@@ -170,9 +170,9 @@ help-screen =
     Chaque cadre est la zone de jeu d’un joueur, chaque ligne une couleur :
 
     R← 3 Ingénierie  ×4 ♛1♜3    rouge, décalé à gauche ; la carte active est
-                                Ingénierie, d’âge 3 ; quatre cartes de la
-                                pile montrent une couronne et trois
-                                châteaux
+                                Ingénierie, d’âge 3 ; la pile a quatre
+                                cartes, qui montrent une couronne et
+                                trois châteaux
 
     Dessous : toutes les icônes, les points et le dos des cartes en main :
     « 1×4 3 » veut dire quatre cartes d’âge 1 et une d’âge 3.

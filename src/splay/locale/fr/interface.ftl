@@ -979,7 +979,9 @@ purpose-remove = retirer de la partie
 purpose-draw = piocher
     .prompt-may = piocher une carte
 direction-left = à gauche
+    .event-icon-arrow = vers la gauche
 direction-right = à droite
+    .event-icon-arrow = vers la droite
 direction-up = vers le haut
 
 ## Les réponses

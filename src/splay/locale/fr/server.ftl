@@ -34,7 +34,7 @@ account-mail-password_reset =
     C’était toi ? Alors il n’y a rien à faire. Sinon, quelqu’un lit tes e-mails : sécurise d’abord ta messagerie, puis choisis un nouveau mot de passe : { $url }/reset
 account-mail-email_changed-subject = Ton adresse e-mail a changé
 account-mail-email_changed =
-    Depuis le { $when }, ton compte { $login } a une autre adresse e-mail, ou n’en a plus. C’était avec { $device }. Les messages à son sujet n’arrivent plus ici.
+    Depuis le { $when }, ton compte { $login } a une autre adresse e-mail, ou n’en a plus. Le changement a été fait avec { $device }. Les messages à son sujet n’arrivent plus ici.
 
     C’était toi ? Alors il n’y a rien à faire. Sinon, connecte-toi, change ton mot de passe et l’adresse, et déconnecte-toi partout : { $url }/people
     Impossible de te connecter ? Écris à la personne qui gère le serveur.

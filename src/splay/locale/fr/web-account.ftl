@@ -115,7 +115,7 @@ people-channel-remove = Retirer
 people-channel-remove-of = Retirer : { $name }
 people-channel-broken = Désactivé : { $reason }
 people-channel-broken-not_allowed = les messages ne peuvent pas aller à cette adresse.
-people-channel-broken-not_reached = l’adresse n’a pas répondu trois fois de suite.
+people-channel-broken-not_reached = trois fois de suite, l’adresse n’a pas répondu.
 people-channel-broken-not_accepted = l’adresse a refusé trois messages de suite.
 
 ## Jetons
@@ -182,7 +182,7 @@ admin-proof-do = Continuer
 admin-reports = Signalements
 admin-reports-none = Aucun signalement en attente.
 admin-report-name = C’est le nom qui est signalé.
-admin-reason = Raison : { $reason }
+admin-reason = Motif : { $reason }
 admin-guest = (sans compte)
 admin-address = depuis { $address }
 admin-table = Aller à la table

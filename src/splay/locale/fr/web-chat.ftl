@@ -37,14 +37,14 @@ chat-report-line-of = Signaler ce message ({ $name })
 chat-report-name = Signaler
 chat-report-name-of = Signaler le nom { $name }
 chat-report-a-name = Signaler un nom
-chat-report-hint = La modération de ce serveur le verra, avec ta raison. Personne d’autre.
-chat-report-reason = Raison
+chat-report-hint = La modération de ce serveur verra ton signalement et son motif. Personne d’autre.
+chat-report-reason = Motif
 chat-report-send = Envoyer le signalement
 chat-reported = Signalement envoyé. Merci.
 
 ## Ce que le serveur peut refuser ici
 
-refusal-bad_reason = Donne une raison (1-300 caractères).
+refusal-bad_reason = Donne un motif (1-300 caractères).
 refusal-too_many_reports = Tes signalements attendent d’être lus. Cela suffit pour l’instant.
 refusal-bad_text = 500 caractères au plus, sur une seule ligne.
 refusal-chat_closed = Le public ne peut pas lire le chat de cette table.

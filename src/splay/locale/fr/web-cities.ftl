@@ -113,7 +113,7 @@ learn-means-lens = Une icône sous une lentille, sur une cité : quand tu pose
 
 ## Les signes de la série
 
-learn-sign-acts = Agit une fois, quand tu poses sa cité par une action : un plus pioche une carte de valeur supérieure de 1, une flèche décale la couleur de la cité.
+learn-sign-acts = Agit une fois, quand tu poses sa cité par une action : un plus te fait piocher une carte de valeur supérieure de 1, une flèche décale la couleur de la cité.
 learn-sign-lens = Cherche des cartes qui ont cette icône quand tu poses sa cité par une action. Compte aussi comme cette icône.
 learn-sign-flag = Un drapeau : une domination tant que tu le montres et qu’aucun adversaire ne montre davantage de cartes de sa couleur.
 learn-sign-fountain = Une fontaine : une domination tant que tu la montres.

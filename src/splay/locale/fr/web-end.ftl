@@ -50,12 +50,12 @@ end-best = Meilleure carte : { $card }, { $points ->
 }.
 end-see = Voir ce moment
 end-curve = Tour par tour
-end-curve-about = { $quantity } en { $turns ->
+end-curve-about = { $quantity } sur { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 } ; les mêmes valeurs en chiffres sont plus bas.
 end-points = Points
-end-chances = Chances de victoire en pour cent
+end-chances = Chances de victoire en %
 end-achievements = Dominations
 end-icons = Icônes : { $icon }
 end-costly-section = Coups coûteux

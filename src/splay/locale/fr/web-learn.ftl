@@ -129,7 +129,7 @@ learn-cards-effect-shared = Avec un effet de coopération
 learn-cards-edition-third = Troisième édition
 learn-cards-edition-first = Première édition
 learn-cards-found = { $number ->
-    [0] Aucune carte ne convient.
+    [0] Aucune carte ne correspond.
     [one] { $number } carte
    *[other] { $number } cartes
 }
@@ -180,7 +180,7 @@ learn-figure-splay-up = Vers le haut : les trois icônes du bas de chaque cart
 learn-figure-splay-sum = Visibles :
 learn-figure-parts = Les parties d’une carte
 learn-figure-part-name = Sa couleur, son nom et son âge, qui est sa valeur.
-learn-figure-part-icons = Trois icônes et une image dans un hexagone, toujours à ces quatre places. L’image n’est pas une icône.
+learn-figure-part-icons = Trois icônes et une image dans un hexagone, toujours à ces quatre emplacements. L’image n’est pas une icône.
 learn-figure-part-main = L’icône principale précède chaque effet. Elle décide qui coopère et qui est touché.
 learn-figure-part-effects = Un à trois effets. Une exigence est rouge et commence par « { $demand } ».
 learn-figure-example-who = Joueur

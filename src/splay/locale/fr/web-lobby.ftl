@@ -252,8 +252,8 @@ lobby-archive = Tout le monde peut voir la partie terminée
 lobby-archive-hint = Une fois terminées, les tables publiques vont dans « Parties publiques », avec leur relecture.
 lobby-problem-seats = Choisis « Toi » ou « Ouverte à tous » pour au moins une place.
 lobby-problem-names = Saisis un nom pour chaque personne sur cet appareil.
-lobby-problem-clock = Saisis un nombre entier à partir de 1, pour 60 jours au plus.
-lobby-problem-increment = Saisis un nombre entier à partir de 0, pour 60 jours au plus.
+lobby-problem-clock = Saisis un nombre entier, au moins 1, et 60 jours au plus.
+lobby-problem-increment = Saisis un nombre entier, au moins 0, et 60 jours au plus.
 lobby-problem-delay = Saisis un nombre entier : 0-500.
 
 ## L’attente des joueurs

@@ -8,7 +8,10 @@ replay-moment = Moment de la partie
 replay-moment-of = { $moment } · { $place }/{ $last }
 replay-deal = Donne
 replay-start = Début
-replay-turn = Tour { $turn } : { $player }
+replay-turn = Tour { $turn } : { $you ->
+        [yes] à toi
+       *[no] { $player }
+    }
 replay-turn-of = tour { $turn } sur { $last }
 replay-turn-before = Tour précédent
 replay-back = Coup précédent

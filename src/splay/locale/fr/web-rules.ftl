@@ -131,7 +131,7 @@ rules-words-values-title = Valeurs
 rules-words-values =
     - **La plus haute** et **la plus basse** le sont par la valeur. Si plusieurs cartes sont à égalité, le joueur qui résout l’effet choisit.
     - Si tu dois piocher un 0, tu pioches un [1].
-    - Les **points** sont la somme des valeurs d’une influence.
+    - Les **points** sont la somme des valeurs des cartes d’une influence.
 rules-words-order-title = Plusieurs cartes
 rules-words-order =
     Si tu recycles ou archives plusieurs cartes, tu choisis leur ordre. S’il ne peut rien changer, on ne te le demande pas. Les autres n’apprennent jamais dans quel ordre les cartes recyclées sont sous une pioche.
@@ -146,7 +146,7 @@ rules-words-execute =
 rules-dogma-title = Dogme
 rules-dogma-count-title = L’icône principale
 rules-dogma-count =
-    Quand tu actives une carte, on compte chez chaque joueur les icônes visibles de sa sorte principale, **une fois**, au début. Ce que les effets changent ensuite ne compte plus pour savoir qui coopère et qui l’exigence touche.
+    Quand tu actives une carte, on compte son icône principale dans la zone de jeu de chaque joueur, **une seule fois**, au début. Ce que les effets changent ensuite ne compte plus pour savoir qui coopère et qui l’exigence touche.
 rules-dogma-share-title = Qui coopère
 rules-dogma-share =
     Les adversaires qui ont **autant** d’icônes principales que toi, **ou davantage**, coopèrent à tous les effets hors exigence : ils les résolvent aussi. C’est obligatoire, sauf si le texte laisse le choix.

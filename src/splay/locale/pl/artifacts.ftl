@@ -65,7 +65,7 @@ note-dig-maybe = możliwe wykopalisko { $cards }
 
 preview-dig-value = { $sure ->
     [always] Odkopujesz
-   *[maybe] Być może odkopujesz
+   *[maybe] Być może odkopiesz
 }: { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(podstawowy stos epoki [{ $wanted }] jest pusty)
@@ -73,7 +73,7 @@ preview-dig-value = { $sure ->
 }. Karta { $melded } nie jest wyższa niż { $covered }.
 preview-dig-picture = { $sure ->
     [always] Odkopujesz
-   *[maybe] Być może odkopujesz
+   *[maybe] Być może odkopiesz
 }: { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(podstawowy stos epoki [{ $wanted }] jest pusty)
@@ -81,7 +81,7 @@ preview-dig-picture = { $sure ->
 }. { $melded } i { $covered }: obie karty mają sześciokąt { $place }.
 preview-dig-both = { $sure ->
     [always] Odkopujesz
-   *[maybe] Być może odkopujesz
+   *[maybe] Być może odkopiesz
 }: { $cards }{ $skipped ->
     [0] {""}
     [1] {" "}(podstawowy stos epoki [{ $wanted }] jest pusty)
@@ -116,7 +116,7 @@ ruling-display-unreached = Żaden dogmat nie dosięga karty na wystawie, nawet t
 ruling-yamato-elsewhere = Pancernik Yamato liczy się jako 11 tylko w strefie; na wystawie, ujawniony i wszędzie indziej jako 8.
 ruling-the-big-bang = Wielki Wybuch pyta, czy cokolwiek się zmienia, przez kogokolwiek, ze współpracą czy bez.
 ruling-seikan-tunnel = Tunel Seikan wymaga więcej widocznych kart niż w którymkolwiek kolorze innych graczy; remis między twoimi kolorami też wygrywa.
-ruling-shown-as-they-leave = Pokazywane, gdy odchodzą. Karty, które zostają zakryte, pokazujesz, jeśli od ich koloru lub zasobów zależy coś widocznego: Papirus Aniego, Arka Przymierza, Całun turyński, Luneta z Delft, Puffing Billy. Karty wpływu, wśród których nie ma żądanej, pokazujesz na dowód: Całun turyński, Układ pod platanem, Singer model 27.
+ruling-shown-as-they-leave = Pokazywanie zwracanych kart. Karty, które odkładasz zakryte, pokazujesz, jeśli od ich koloru lub zasobów zależy coś widocznego: Papirus Aniego, Arka Przymierza, Całun turyński, Luneta z Delft, Puffing Billy. Karty wpływu, wśród których nie ma żądanej, pokazujesz na dowód: Całun turyński, Układ pod platanem, Singer model 27.
 ruling-returned-out-of-piles = Jeśli zwracasz karty kilku graczy, ustalasz ich kolejność tylko według rewersów.
 
 ## O co artefakty pytają własnymi słowami

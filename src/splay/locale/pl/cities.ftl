@@ -129,7 +129,7 @@ preview-act-search = { $sure ->
     }
 }
 preview-city = { $sure ->
-    [maybe] Być może dostajesz: { $cards }.
+    [maybe] Być może dostaniesz: { $cards }.
    *[always] Dostajesz: { $cards }.
 }
 preview-effects-twice = Potem rozstrzygasz każdy dogmat dwa razy, a przymus obiega stół dwukrotnie.

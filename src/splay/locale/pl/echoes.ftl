@@ -122,7 +122,7 @@ purpose-foreshadow = zapowiedzieć
     .prompt-order = zapowiadasz
 purpose-look = obejrzeć
     .prompt-order = oglądasz
-purpose-offer = dodać spodnią kartę do dostępnych dominacji
+purpose-offer = dodać spodnią kartę do dostępnych epok
 purpose-bonus = użyć jako bonusu
 asks-scissors-dogma-card = wybierz kartę z ręki, aby ją zagrać lub dodać do wpływu.
 asks-scissors-dogma-branch = wybierz, co zrobić z kartą { $card }.
@@ -132,7 +132,7 @@ asks-telegraph-dogma-player = wybierz przeciwnika, którego rozsunięcie powtór
 asks-telegraph-dogma-color = wybierz kolor, który rozsuniesz tak jak tamten gracz.
 asks-television-dogma-value = wybierz wartość karty, która przejdzie z kart wpływu przeciwnika do jego strefy.
 asks-television-dogma-player = wybierz przeciwnika, którego karta przejdzie.
-prompt-value-offer = wybierz podstawowy stos epoki. Jego spodnią kartę możesz dodać do dostępnych dominacji.
+prompt-value-offer = wybierz podstawowy stos epoki. Jego spodnią kartę możesz dodać do dostępnych epok.
 prompt-value-bonus = wybierz bonus widoczny w dowolnej strefie.
 option-pass-foreshadow = Nic nie zapowiadaj
 option-pass-look = Nie oglądaj
@@ -160,7 +160,7 @@ ruling-every-value = Możesz zdominować dostępną epokę o każdej wartości, 
 ruling-promoted-card-is-an-action = Darmowa akcja Aktywuj awansowanej karty jest osobną akcją: przy after_each_effect najpierw dostajesz wszystko, co należy się za zagranie.
 ruling-order-of-echoes = Kolejność ustalasz też wtedy, gdy może rozstrzygnąć o dziedzinie Bogactwo, Przeznaczenie, Dziedzictwo, Historia lub Supremacja.
 ruling-backs-in-a-forecast = Wszyscy widzą rewersy zapowiedzi (liczbę, zestaw, epokę), ale nie ich treść.
-ruling-shown-as-they-leave-in-echoes = Pokazujesz karty, gdy odchodzą, bo zależy od nich coś widocznego: Almanach, Globus, Helikopter, Maszyna do pisania.
+ruling-shown-as-they-leave-in-echoes = Zwracając karty, pokazujesz je, bo zależy od nich coś widocznego: Almanach, Globus, Helikopter, Maszyna do pisania.
 
 ring-forecast = { $you ->
     [yes] twoje zapowiedzi

@@ -77,7 +77,7 @@ help-achievements-title = Dominacje
 help-achievements =
     Dziewięć epok, o wartościach 1-9, dominujesz akcją. Każda wymaga karty
     aktywnej o jej wartości lub wyższej i wpływu co najmniej { $points_a_value } razy większego.
-    Wpływ zostaje. Druga o tej samej wartości wymaga go dwa razy tyle.
+    Wpływ zostaje. Druga o tej samej wartości wymaga dwa razy więcej wpływu.
 
     Pięć dziedzin dostajesz, gdy tylko spełnisz warunek:
     Wojskowość    po { $empire_icons } zasoby każdego z { $icon_kinds } rodzajów
@@ -155,8 +155,8 @@ help-cities =
     ?k     Ujawnij karty podstawowe jego epoki (epoka 3: trzy); zatrzymaj te
            z koroną. (?l liść, ?ż żarówka, ?z zamek, ?f fabryka, ?g zegar)
 
-    ⚑      Flaga: dominacja, dopóki ją widać i żaden przeciwnik nie pokazuje
-           więcej kart jej koloru niż ty.
+    ⚑      Flaga: dominacja, dopóki ją widać, a u żadnego przeciwnika
+           nie widać więcej kart jej koloru niż u ciebie.
     ⛲     Fontanna: dominacja, dopóki ją widać.
 
     Poparcie, raz na turę: ukryj kartę, by aktywować swoją kartę aktywną i każdy

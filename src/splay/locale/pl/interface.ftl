@@ -22,6 +22,8 @@ you = Ty
     .preview-shares = ty
     .preview-unsure = ty
     .table-supply-drawers = ty
+    .table-fleeting-taken = ty
+    .table-fleeting-takers = ty
 you-too = ty
 color-blue = niebieski
     .card-face = niebieska
@@ -234,10 +236,10 @@ place-supply-of-set = stos epoki [{ $age }] ({ $set })
     .target = do stosu epoki [{ $age }] ({ $set })
     .place = ze stosu epoki [{ $age }] ({ $set })
     .event-put_back = stosu epoki [{ $age }] ({ $set })
-place-available = dostępne dominacje
-    .source = z dostępnych dominacji
-    .target = do dostępnych dominacji
-    .place = z dostępnych dominacji
+place-available = dostępne epoki
+    .source = z dostępnych epok
+    .target = do dostępnych epok
+    .place = z dostępnych epok
 place-removed = karty poza grą
     .source = spoza gry
     .target = poza grę
@@ -1394,7 +1396,7 @@ preview-which = Napisz, o którą akcję chodzi: preview NUMER.
 
 ## Cofanie, zapis
 
-undo-nothing = Nie ma czego cofać.
+undo-nothing = Nie ma czego cofnąć.
 undo-done = Cofnięto.
 undo-now-happened = { $since ->
     [0] Cofnij to: { $sentence }

@@ -63,7 +63,7 @@ online-reaction = { $name }: { $reaction }
 online-say-title = Napisz coś
 online-say-keys = Enter wyślij, Esc wstecz, lub /nice /laugh /wow /ouch /thinking
 online-say-what = Co? say SŁOWA albo reakcja: say /nice, /laugh, /wow, /ouch, /thinking.
-online-sending = Wysyłanie ...
+online-sending = Wysyłam ...
 online-lost = Serwer nie odpowiada. Próbuję ponownie ...
 online-found = Połączenie wróciło.
 online-no-answer = Serwer nie odpowiada. Spróbuj ponownie.
@@ -77,7 +77,7 @@ online-quit-title = Wyjść? Gra toczy się dalej na serwerze.
 online-quit-keys = q  wyjdź
     r  poddaj grę
     Esc  zostań
-online-resigned = Gra poddana. Na twoim miejscu gra dalej komputer.
+online-resigned = Ta gra jest poddana. Dalej gra za ciebie komputer.
 online-gone = { $minutes ->
     [0] { $player }: offline
    *[more] { $player }: offline { $minutes } min

@@ -70,7 +70,7 @@ account-mail-token_made =
     To ty? Nie musisz nic robić. Jeśli nie, wybierz teraz nowe hasło za pomocą linku, co unieważnia też wszystkie tokeny: { $url }/reset
 account-mail-signed_in-subject = Logowanie z nowej przeglądarki
 account-mail-signed_in =
-    Ktoś loguje się na twoje konto { $login }: { $when }, urządzenie { $device }. Ta przeglądarka loguje się po raz pierwszy.
+    Zalogowano się na twoje konto { $login }: { $when }, urządzenie { $device }. W tej przeglądarce dotąd się nie logowano.
 
     To ty? Nie musisz nic robić. Jeśli nie, wybierz teraz nowe hasło: { $url }/reset
     Te wiadomości możesz wyłączyć: { $url }/people

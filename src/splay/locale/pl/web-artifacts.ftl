@@ -44,7 +44,7 @@ rules-artifacts-compel =
     Jeśli karta cię zmusza, przy jej pozostałych dogmatach współpracujesz. Przymus dotyka słabych, nakaz silnych.
 rules-artifacts-as-if-title = Jakby były na tej karcie
 rules-artifacts-as-if =
-    Niektóre artefakty rozstrzygają dogmaty innej karty, „jakby były na tej karcie”. O tym, kto współpracuje i kogo dotyka przymus, decydują wtedy zasoby policzone dla tej karty.
+    Niektóre artefakty rozstrzygają dogmaty i echa innej karty, „jakby były na tej karcie”. O tym, kto współpracuje i kogo dotyka przymus, decydują wtedy zasoby policzone dla tej karty.
 
     „Bez współpracy” znaczy, że rozstrzygasz je na własny użytek.
 

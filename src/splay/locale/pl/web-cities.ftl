@@ -3,7 +3,7 @@
 rules-cities-title = Miasta przeznaczenia
 rules-cities-idea-title = Co dodają
 rules-cities-idea =
-    Jeszcze 105 kart: miasta. Mają **sześć** pól na zasoby i nie mają dogmatów. Niektóre ich symbole działają przy zagraniu miasta; inne są dominacjami lub punktami, dopóki je pokazujesz.
+    Jeszcze 105 kart: miasta. Mają **sześć** pól na zasoby i nie mają dogmatów. Niektóre ich symbole działają przy zagraniu miasta; inne są dominacjami lub punktami, dopóki je widać.
 
     Nie znasz gry? Zagraj kilka razy bez dodatków: ten ma dodatkowe zasady, a jego karty zakładają znajomość pozostałych.
 rules-cities-setup-title = Przygotowanie gry
@@ -36,10 +36,10 @@ rules-cities-act =
     Lupa liczy się też jako swój zasób, wszędzie tam, gdzie liczą się zasoby.
 rules-cities-count-title = Flagi i fontanny
 rules-cities-count =
-    Są dominacjami, **dopóki je pokazujesz**:
+    Są dominacjami, **dopóki je widać**:
 
     - **Fontanna** liczy się, dopóki widać ją w twojej strefie.
-    - **Flaga** liczy się, dopóki ją widać i **żaden przeciwnik nie pokazuje więcej kart** jej koloru niż ty. Rozsunięty stos pokazuje wszystkie karty, każdy inny tylko kartę aktywną. Przy remisie twoja flaga się liczy.
+    - **Flaga** liczy się, dopóki ją widać, a **u żadnego przeciwnika nie widać więcej kart** jej koloru niż u ciebie. W rozsuniętym stosie widać wszystkie karty, w każdym innym tylko kartę aktywną. Przy remisie twoja flaga się liczy.
 
     Pojawiają się i znikają natychmiast, w turze każdego gracza, i dają wygraną jak inne dominacje. Nie podnoszą kosztu dominacji, a dogmaty, które przenoszą dominacje, ich nie dosięgają.
 rules-cities-bonus-title = Bonusy
@@ -93,11 +93,11 @@ card-says-search = { $number ->
        *[10] dziesięć
     } [{ $age }]. Zatrzymaj te, które mają { $icon }, pozostałe zwróć.
 }
-card-says-flag = Flaga: dominacja, dopóki żaden przeciwnik nie pokazuje więcej { $color } kart niż ty.
+card-says-flag = Flaga: dominacja, dopóki u żadnego przeciwnika nie widać więcej { $color } kart niż u ciebie.
 card-says-fountain = { $number ->
-    [one] Fontanna: dominacja, dopóki ją pokazujesz.
-    [few] { $number } fontanny: dominacje, dopóki je pokazujesz.
-   *[many] { $number } fontann: dominacje, dopóki je pokazujesz.
+    [one] Fontanna: dominacja, dopóki ją widać.
+    [few] { $number } fontanny: dominacje, dopóki je widać.
+   *[many] { $number } fontann: dominacje, dopóki je widać.
 }
 
 ## Słowa zasad
@@ -109,23 +109,23 @@ learn-word-fountain = Fontanna
 learn-word-lens = Lupa
 learn-means-city = Karta z zestawu Miasta przeznaczenia, z sześcioma polami na zasoby i bez dogmatów. Ciągniesz ją za nowy kolor lub nowe rozsunięcie.
 learn-means-endorse = Akcja, raz na turę: ukryj kartę, by aktywować kartę aktywną i każdy jej dogmat rozstrzygnąć dwa razy. Jej rozpatrywany zasób musi być na aktywnym mieście.
-learn-means-flag = Symbol na mieście: dominacja, dopóki go pokazujesz i żaden przeciwnik nie pokazuje więcej kart jego koloru niż ty.
-learn-means-fountain = Symbol na mieście: dominacja, dopóki go pokazujesz.
+learn-means-flag = Symbol na mieście: dominacja, dopóki go widać, a u żadnego przeciwnika nie widać więcej kart jego koloru niż u ciebie.
+learn-means-fountain = Symbol na mieście: dominacja, dopóki go widać.
 learn-means-lens = Zasób pod lupą na mieście: gdy zagrywasz miasto w akcji, szukasz kart z tym zasobem. Liczy się też jako ten zasób.
 
 ## Znaki zestawu
 
 learn-sign-acts = Działa raz, gdy zagrywasz miasto w akcji: plus ciągnie kartę o 1 wyższą, strzałka rozsuwa stos w kolorze miasta.
 learn-sign-lens = Szuka kart z tym zasobem, gdy zagrywasz miasto w akcji. Liczy się też jako ten zasób.
-learn-sign-flag = Flaga: dominacja, dopóki ją pokazujesz i żaden przeciwnik nie pokazuje więcej kart jej koloru.
-learn-sign-fountain = Fontanna: dominacja, dopóki ją pokazujesz.
+learn-sign-flag = Flaga: dominacja, dopóki ją widać, a u żadnego przeciwnika nie widać więcej kart jej koloru.
+learn-sign-fountain = Fontanna: dominacja, dopóki ją widać.
 
 ## Wskazówki
 
 learn-hint-city = Masz nowe miasto. Dostajesz je za nowy kolor lub rozsunięcie, jeśli nie masz go w ręce.
-learn-hint-flag = To flaga: dominacja, dopóki żaden przeciwnik nie pokazuje więcej kart jej koloru.
+learn-hint-flag = To flaga: dominacja, dopóki u żadnego przeciwnika nie widać więcej kart jej koloru.
 learn-hint-fountain = Twoja fontanna jest dominacją, dopóki ją widać.
-learn-hint-flag-other = Cudza flaga: dominacja, dopóki nie pokażesz więcej kart jej koloru.
+learn-hint-flag-other = Cudza flaga: dominacja, dopóki u ciebie nie będzie widać więcej kart jej koloru.
 learn-hint-endorse = Poparcie: ukryj kartę, a każdy dogmat karty aktywnej rozstrzygniesz dwa razy.
 learn-hint-city-acts = Symbole miasta działają, gdy zagrywasz je w akcji. Podgląd mówi, co zrobią.
 
@@ -188,22 +188,22 @@ table-fleeting = { $sign ->
    *[fountain] Fontanna: { $card }
 }
 table-fleeting-all = Flagi i fontanny
-table-fleeting-flag = Dominacja, dopóki żaden przeciwnik nie pokazuje więcej { $color } kart.
+table-fleeting-flag = Dominacja, dopóki u żadnego przeciwnika nie widać więcej { $color } kart.
 table-fleeting-fountain = Dominacja, dopóki ją widać.
 table-fleeting-safe = Nikt nie może jej teraz odebrać.
 table-fleeting-taken = { $who ->
-    [you] Pokazujesz więcej { $color } kart.
+    [you] U ciebie widać więcej { $color } kart.
    *[others] { $number ->
-        [one] Więcej { $color } kart pokazuje: { $players }.
-        [few] Więcej { $color } kart pokazują: { $players }.
-       *[many] Więcej { $color } kart pokazują: { $players }.
+        [one] Więcej { $color } kart widać u gracza { $players }.
+        [few] Więcej { $color } kart widać u graczy: { $players }.
+       *[many] Więcej { $color } kart widać u graczy: { $players }.
     }
 }
 table-fleeting-takers = { $who ->
     [you] { $more ->
-        [one] Odbierzesz ją, pokazując jeszcze 1 kartę (kolor { $color }).
-        [few] Odbierzesz ją, pokazując jeszcze { $more } karty (kolor { $color }).
-       *[many] Odbierzesz ją, pokazując jeszcze { $more } kart (kolor { $color }).
+        [one] Do odebrania jej brakuje ci 1 karty (kolor { $color }).
+        [few] Do odebrania jej brakuje ci { $more } kart (kolor { $color }).
+       *[many] Do odebrania jej brakuje ci { $more } kart (kolor { $color }).
     }
    *[others] { $more ->
         [one] Do odebrania jej wystarczy jeszcze 1 karta (kolor { $color }): { $players }.

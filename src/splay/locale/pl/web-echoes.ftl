@@ -13,7 +13,7 @@ rules-echoes-setup =
     Każdy zaczyna z jedną kartą podstawową i jedną kartą z Ech. Epoki do zdominowania nadal pochodzą z kart podstawowych, a obok leży pięć dodatkowych dziedzin. Do zwycięstwa potrzebujesz **jednej dominacji więcej**.
 rules-echoes-draw-title = Z którego zestawu ciągniesz
 rules-echoes-draw =
-    Za każdym razem, gdy ciągniesz, popatrz na swoją rękę w tej chwili:
+    Za każdym razem, gdy ciągniesz, sprawdź, jakie karty masz wtedy w ręce:
 
     - Masz w ręce karty i **żadna nie jest z Ech**: ciągniesz kartę z Ech o tej wartości.
     - Nie masz kart w ręce albo masz kartę z Ech: ciągniesz kartę podstawową.
@@ -44,7 +44,7 @@ rules-echoes-bonus =
 
     Twój **najwyższy** bonus liczy się w całości, a każdy inny dodaje **1 punkt**. Bonusy 4, 4 i 2 są więc warte 6 punktów.
 
-    Te punkty wpływu liczą się przy dominowaniu i na koniec gry, tak jak te z kart wpływu. Dogmat, który patrzy na twoje karty wpływu, ich nie widzi.
+    Te punkty wpływu liczą się przy dominowaniu i na koniec gry, tak jak te z kart wpływu. Dogmat, który sprawdza twoje karty wpływu, ich nie uwzględnia.
 rules-echoes-achievements-title = Więcej dominacji
 rules-echoes-achievements =
     Niektóre dogmaty dokładają karty do dostępnych epok, więc kilka może mieć tę samą wartość. Jeśli masz już jedną taką lub więcej, następna kosztuje więcej: za każdą, którą masz, potrzebujesz zwykłego wpływu **jeszcze raz**.

@@ -83,7 +83,7 @@ rules-turn-achieve-title = Dominuj
 rules-turn-achieve =
     Zdominuj epokę, jeśli masz dość wpływu i dość wysoką kartę aktywną. Ile potrzeba, mówi temat „Dominacje”.
 rules-turn-undo-title = Cofnij
-rules-turn-undo = „Cofnij” wraca do twojego ostatniego wyboru. W grze z komputerami działa zawsze, nawet po jej końcu. W grze z ludźmi cofasz bez pytania, dopóki nikt nie dowie się czegoś, czego nie dało się po prostu powiedzieć (na przykład, jaką kartę pociągnięto lub ujawniono), i dopóki nikt inny nie dokona wyboru. Dlatego kartę zagraną, ukrytą, zwróconą lub dodaną do wpływu cofniesz bez pytania, choć inni już ją znają. Potem potrzebna jest zgoda wszystkich. Cofanie nie daje nikomu czasu: wraca czas z tamtej chwili minus twój namysł od niej.
+rules-turn-undo = „Cofnij” wraca do twojego ostatniego wyboru. W grze z komputerami działa zawsze, nawet po jej końcu. W grze z ludźmi cofasz bez pytania, dopóki nikt nie dowie się czegoś, czego nie dało się po prostu powiedzieć (na przykład, jaką kartę pociągnięto lub ujawniono), i dopóki nikt inny nie dokona wyboru. Dlatego kartę zagraną, ukrytą, zwróconą lub dodaną do wpływu cofniesz bez pytania, choć inni już ją znają. Potem potrzebna jest zgoda wszystkich. Cofanie nie daje nikomu czasu: wraca czas z tamtej chwili, pomniejszony o twój późniejszy namysł.
 
 ## Strefa
 
@@ -191,7 +191,7 @@ rules-achievements-special =
 
     = [specials]
 
-    Każdą można też zdominować dzięki pewnej karcie. Obie drogi działają tylko, dopóki nikt jej nie ma.
+    Każdą można też zdominować dzięki pewnej karcie. Obie drogi są otwarte, dopóki nikt jej nie ma.
 
 ## Koniec
 
