@@ -116,4 +116,4 @@ def test_engine_and_agents_need_nothing_but_the_plain_package() -> None:
 def test_every_extra_is_there() -> None:
     assert set(EXTRA_OF.values()) | {"ray"} <= set(PROJECT["optional-dependencies"])
     plain = {requirement.split(">")[0] for requirement in PROJECT["dependencies"]}
-    assert plain == {"fluent.runtime", "msgspec", "mypy_extensions"}
+    assert plain == {"babel", "fluent.runtime", "msgspec", "mypy_extensions"}

@@ -6,13 +6,14 @@ import further from "../../../src/splay/locale/en/web-artifacts.ftl?raw";
 import cities from "../../../src/splay/locale/en/web-cities.ftl?raw";
 import echoes from "../../../src/splay/locale/en/web-echoes.ftl?raw";
 import texts from "../../../src/splay/locale/en/web-learn.ftl?raw";
+import shell from "../../../src/splay/locale/en/web-shell.ftl?raw";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import CardText from "./CardText.svelte";
 
 let shown: Record<string, unknown>;
 
-beforeEach(() => words.use(new Catalogue("en", [interfaceTexts, texts, further, cities, echoes], {})));
+beforeEach(() => words.use(new Catalogue("en", [interfaceTexts, texts, further, cities, echoes, shell], {})));
 afterEach(() => unmount(shown));
 
 function buttonsOf(text: string): HTMLButtonElement[] {
