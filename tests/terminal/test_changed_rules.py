@@ -66,4 +66,4 @@ def test_the_help_has_the_numbers_of_the_engine(sources: Path) -> None:
 
 def test_cards_have_the_names_of_the_catalogue(sources: Path) -> None:
     assert "Bowmanship" in said(sources, "cards", "Bowmanship")
-    assert "\nArchery\n" not in said(sources, "cards")
+    assert "Archery" not in said(sources, "cards")

@@ -251,6 +251,11 @@ class Catalogue:
         """The card's name in this language. Raises NoSuchText."""
         return self.of_card(card, "name")
 
+    def english_title(self, card: Card) -> str:
+        """The card's English title, which the rules' alphabet goes by; "" if this language has no other one."""
+        title = self.behind.card_name(card) if self.behind else ""
+        return "" if title == self.card_name(card) else title
+
     def lines(self, card: Card) -> list[str]:
         """What each of the card's effects does in a few words, in their order; "" for an effect that does nothing. Of a
         card without effects they say what its symbols do, or what it is for.

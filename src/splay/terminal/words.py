@@ -25,7 +25,7 @@ class Words(Wording):
 
     def english(self, card: Card) -> str:
         """The card's English title if it is another one in this language, else "": the rules' alphabet goes by it."""
-        return "" if card.name == self.named(card.key) else card.name
+        return self.catalogue.english_title(card)
 
     def color(self, card: Card) -> str:
         """The name of a card's color."""

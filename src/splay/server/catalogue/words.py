@@ -253,7 +253,7 @@ def card_words(card: Card, language: str) -> CardWords:
         if catalogue.lines(deck[card.index]) != lines:
             edition_lines[edition] = catalogue.lines(deck[card.index])
     name, answers = catalogue.card_name(card), answer_words(card, language)
-    missing, english = fallen_back(card, language), "" if name == card.name else card.name
+    missing, english = fallen_back(card, language), catalogue.english_title(card)
     return CardWords(name, effects, editions, answers, lines, edition_lines, missing, english)
 
 
