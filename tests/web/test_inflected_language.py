@@ -11,6 +11,7 @@ from tests.golden.arguments import arguments
 from tests.strength import amount
 from tests.web.playing import click, play
 from tests.web.pseudo import BARE, ENDING, inflected_messages
+from tests.web.said import said_on
 from tests.web.test_pseudo_language import SETTINGS
 from tests.web.visitors import be_guest, finished_game, send, visitor
 
@@ -24,18 +25,6 @@ LABEL = re.compile(rf"^[^{ENDING}:]*{ENDING}: ")
 """A noun that says what the rest is about."""
 ROLE = re.compile(rf"{ENDING}[a-z-]+")
 """The ending for a role."""
-TEXTS = """() => {
-    const found = [document.title];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-        const { data, parentElement } = texts.currentNode;
-        if (!parentElement.closest("script, style")) found.push(data);
-    }
-    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
-        for (const name of ["aria-label", "title", "placeholder", "alt"])
-            if (element.hasAttribute(name)) found.push(element.getAttribute(name));
-    return [...new Set(found.map(text => text.trim()))];
-}"""
 
 
 def inflect(page: Page) -> None:
@@ -52,8 +41,7 @@ def texts_of(page: Page) -> list[str]:
     """All texts on the page, seen or read aloud."""
     expect(page.get_by_role("heading", level=1)).to_be_attached()
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    found: list[str] = page.evaluate(TEXTS)
-    return found
+    return [text for _, text in said_on(page, unseen=True)]
 
 
 def is_glued(text: str) -> bool:

@@ -13,7 +13,8 @@ from splay.translating.anatomy import FILLED_IN, Anatomy
 from splay.views.languages import offered
 from tests.strength import amount, sample
 from tests.web.playing import click, play
-from tests.web.test_pseudo_language import PAGES, SIZES, TOO_WIDE, TWO_FRAMES
+from tests.web.said import said_on
+from tests.web.test_pseudo_language import PAGES, SETTINGS, SIZES, TOO_WIDE, TWO_FRAMES
 from tests.web.visitors import be_guest, finished_game, send, visitor
 
 LANGUAGES: Final = [language for language in offered() if language != ORIGINAL]
@@ -22,28 +23,6 @@ PART: Final = 14
 WORD: Final = re.compile(r"[^\W\d_]{3,}")
 MOVES: Final = 10
 LEARNING: Final = ["/learn", "/puzzles", "/deal", "/rules/dogma", "/rules/artifacts", "/rules/echoes", "/rules/cities"]
-TEXT_MODE: Final = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", textMode: TEXT }))"""
-ENGLISH: Final = """([whole, parts]) => {
-    const texts = new Set(whole);
-    const found = new Set();
-    const look = (text, where) => {
-        const said = (text ?? "").replace(/\\s+/g, " ").trim();
-        if (said !== "" && (texts.has(said) || parts.some(part => said.includes(part)))) found.add(`${where}: ${said}`);
-    };
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (nodes.nextNode()) {
-        const element = nodes.currentNode.parentElement;
-        if (!element.checkVisibility() || element.closest("script, style, [lang=en]")) continue;
-        look(nodes.currentNode.data, element.tagName);
-    }
-    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
-        if (!element.checkVisibility()) continue;
-        for (const name of ["aria-label", "title", "placeholder", "alt"])
-            if (element.hasAttribute(name)) look(element.getAttribute(name), `${element.tagName} ${name}`);
-    }
-    look(document.title.replace(/ · .*/, ""), "title");
-    return [...found];
-}"""
 
 
 def phrases_of(language: str) -> set[str]:
@@ -59,27 +38,30 @@ def phrases_of(language: str) -> set[str]:
     return said | set(catalogue.own_cards.values()) | set(catalogue.own_answers.values())
 
 
-def english_beside(language: str) -> tuple[list[str], list[str]]:
+def english_beside(language: str) -> tuple[set[str], set[str]]:
     """What English says whole that has words which the language lacks, and pieces between what is filled in."""
     english, own = phrases_of(ORIGINAL), phrases_of(language)
     spoken = "\n".join(own)
     words = set(WORD.findall(spoken))
     whole = {phrase for phrase in english if FILLED_IN not in phrase and set(WORD.findall(phrase)) - words}
     pieces = {piece.strip() for phrase in english if FILLED_IN in phrase for piece in phrase.split(FILLED_IN)}
-    return sorted(whole), sorted(piece for piece in pieces if len(piece) >= PART and piece not in spoken)
+    return whole, {piece for piece in pieces if len(piece) >= PART and piece not in spoken}
 
 
 def problems(page: Page, language: str) -> list[str]:
     """What is English on the page, and what does not fit, at all sizes."""
     found: list[str] = []
-    english = list(english_beside(language))
+    whole, pieces = english_beside(language)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(TWO_FRAMES)  # a table has another page for another size
         expect(page.get_by_role("heading", level=1)).to_be_attached()
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
         page.evaluate(TWO_FRAMES)  # cards fit their texts to their size
-        found += [f"{width} English {text}" for text in page.evaluate(ENGLISH, english)]
+        for where, text in said_on(page, "[lang=en]"):
+            said = text.partition(" · ")[0] if where == "title" else text
+            if said in whole or any(piece in said for piece in pieces):
+                found.append(f"{width} English {where}: {text}")
         found += [f"{width} wide {text}" for text in page.evaluate(TOO_WIDE)]
     return found
 
@@ -112,7 +94,7 @@ def test_no_page_says_anything_in_english(chromium: Browser, server: str, langua
 @pytest.mark.parametrize("text_mode", sample([False, True], 1))
 def test_nor_does_a_table_in_play(chromium: Browser, server: str, language: str, text_mode: bool) -> None:
     with visitor(chromium, server) as page:
-        page.add_init_script(TEXT_MODE.replace("TEXT", "true" if text_mode else "false"))
+        page.add_init_script(SETTINGS.replace("TEXT", "true" if text_mode else "false"))
         page.goto(f"/?language={language}")
         be_guest(page.context, "Ann")
         options = {"sets": ["base", "artifacts", "relics", "echoes", "cities"]}

@@ -15,6 +15,7 @@ from splay.server.catalogue.words import words_of
 from tests.strength import amount, sample
 from tests.web.playing import click, play
 from tests.web.pseudo import pseudo, pseudo_cards, pseudo_messages, pseudo_words
+from tests.web.said import said_on
 from tests.web.visitors import be_guest, finished_game, send, visitor
 
 PAGES = ["/", "/new", "/people", "/settings", "/games", "/cards", "/cards/oars", "/rules", "/about", "/nowhere"]
@@ -37,27 +38,7 @@ NOT_WORDS = [
     *AUTHORS,
 ]
 """Names: of this program, of keys, of people, of languages, of licences, of browsers and systems."""
-ENGLISH = """names => {
-    const found = new Set();
-    const look = (text, where) => {
-        let rest = text ?? "";
-        for (const name of names) rest = rest.replaceAll(name, "");
-        if (/[A-Za-z]{2,}/.test(rest)) found.add(`${where}: ${text.trim()}`);
-    };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-        const element = texts.currentNode.parentElement;
-        if (!element.checkVisibility() || element.closest("script, style, time")) continue;
-        look(texts.currentNode.data, element.tagName);
-    }
-    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
-        if (!element.checkVisibility()) continue;
-        for (const name of ["aria-label", "title", "placeholder", "alt"])
-            if (element.hasAttribute(name)) look(element.getAttribute(name), `${element.tagName} ${name}`);
-    }
-    look(document.title, "title");
-    return [...found];
-}"""
+LETTERS = re.compile("[A-Za-z]{2,}")
 TWO_FRAMES = "new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))"
 TOO_WIDE = """() => {
     const found = [...document.querySelectorAll("body *")].filter(element => {
@@ -94,7 +75,12 @@ def in_pseudo(page: Page, text_mode: bool = False) -> None:
         cards = {card: [pseudo(text) for text in texts] for card, texts in rulings["cards"].items()}
         route.fulfill(json={**rulings, "cards": cards})
 
+    def translate_part(route: Route) -> None:
+        told = route.fetch().json()
+        route.fulfill(json={**told, "messages": pseudo_messages(told["messages"])})
+
     page.route(re.compile(r"/api/locale/[a-z-]+\?cards=base"), translate)
+    page.route(re.compile(r"/api/locale/en/(parts/[a-z]+|rules)$"), translate_part)
     page.route("**/api/locale/en/cards", translate_cards)
     page.route("**/api/locale/en/rulings", translate_rulings)
     page.add_init_script(SETTINGS.replace("TEXT", "true" if text_mode else "false"))
@@ -108,6 +94,13 @@ def people(context: BrowserContext) -> list[str]:
     return [seat["name"] for table in tables for seat in table["seats"] if seat["name"]]
 
 
+def is_english(text: str, names: list[str]) -> bool:
+    """Whether a text has more than names that is not in the language that nobody speaks."""
+    for name in names:
+        text = text.replace(name, "")
+    return LETTERS.search(text) is not None
+
+
 def problems(page: Page) -> list[str]:
     """What is English on the page, and what does not fit, at all sizes."""
     found: list[str] = []
@@ -118,7 +111,8 @@ def problems(page: Page) -> list[str]:
         expect(page.get_by_role("heading", level=1)).to_be_attached()
         expect(page.locator("[aria-busy=true]")).to_have_count(0)
         page.evaluate(TWO_FRAMES)  # cards fit their texts to their size
-        found += [f"{width} English {text}" for text in page.evaluate(ENGLISH, names)]
+        said = said_on(page, "time")
+        found += [f"{width} English {where}: {text}" for where, text in said if is_english(text, names)]
         found += [f"{width} wide {text}" for text in page.evaluate(TOO_WIDE)]
     return found
 
