@@ -11,18 +11,14 @@ import pytest
 
 from splay.locale.catalogue import Catalogue, languages, load
 from splay.locale.own_folder import BadLanguage, add_folder, language_given, notice_changes
-from tests.locale.added import forget_added
+from tests.locale.added import czech_folder
 
 
 @pytest.fixture
 def czech(tmp_path: Path) -> Iterator[Path]:
     """A folder with two texts; afterwards it is no language any more."""
-    folder = tmp_path / "cs"
-    folder.mkdir()
-    (folder / "interface.ftl").write_text("color-red = červená\n", encoding="utf-8")
-    (folder / "cards.json").write_text('{"Pottery.name": "Hrnčířství"}', encoding="utf-8")
-    yield folder
-    forget_added()
+    with czech_folder(tmp_path) as folder:
+        yield folder
 
 
 def test_a_folder_is_a_language_like_all_others(czech: Path) -> None:

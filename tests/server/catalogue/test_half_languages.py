@@ -13,10 +13,11 @@ from fluent.syntax.ast import Message
 
 from splay.locale import catalogue
 from splay.locale.catalogue import NoSuchText, languages, load
+from splay.locale.own_folder import forget
 from splay.server.catalogue.words import PARTS
 from splay.server.protocol.reserved_names import reserved_names
 from splay.views.languages import OFFERED_FROM, offered, share_of
-from tests.server.own_language import add_language, forget
+from tests.server.own_language import add_language
 from tests.server.site import Site, refusal
 
 pytestmark = pytest.mark.anyio

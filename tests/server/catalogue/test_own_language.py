@@ -11,7 +11,7 @@ import pytest
 from splay.locale.catalogue import ADDED
 from splay.locale.own_folder import BadLanguage, add_folder
 from splay.server.app import create_app
-from tests.locale.added import forget_added
+from tests.locale.added import czech_folder
 from tests.server.conftest import settings_in
 
 pytestmark = pytest.mark.anyio
@@ -20,12 +20,8 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def czech(tmp_path: Path) -> Iterator[Path]:
     """A folder with two texts."""
-    folder = tmp_path / "cs"
-    folder.mkdir()
-    (folder / "interface.ftl").write_text("color-red = červená\n", encoding="utf-8")
-    (folder / "cards.json").write_text('{"Pottery.name": "Hrnčířství"}', encoding="utf-8")
-    yield folder
-    forget_added()
+    with czech_folder(tmp_path) as folder:
+        yield folder
 
 
 async def test_words_that_a_translator_changes_are_sent_from_then_on(client: httpx.AsyncClient, czech: Path) -> None:

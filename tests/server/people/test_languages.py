@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.locale.own_folder import forget
 from splay.server.protocol.languages import negotiated
 from splay.server.storage import schema
 from splay.views import languages
@@ -16,7 +17,7 @@ from tests.server.notifications.receivers import mailbox
 from tests.server.notifications.test_email import ADDRESS, PASSWORD, confirmed, post_all, told_by_mail
 from tests.server.notifications.test_password_resets import NEW
 from tests.server.notifications.test_password_resets import forget as forget_password
-from tests.server.own_language import add_language, forget
+from tests.server.own_language import add_language
 from tests.server.playing import made, open_house
 from tests.server.site import refusal
 
