@@ -278,10 +278,14 @@ class Catalogue:
         return self.cards[key]
 
 
+def without_comments(source: str) -> str:
+    """A Fluent source without its comments, which are for whoever writes it."""
+    return "".join([line for line in source.splitlines(keepends=True) if not line.startswith("#")])
+
+
 def bodies(source: str) -> dict[str, str]:
     """What each message of a Fluent source says, by its key, without comments."""
-    lines = [line for line in source.splitlines(keepends=True) if not line.startswith("#")]
-    _, *parts = MESSAGE.split("".join(lines))
+    _, *parts = MESSAGE.split(without_comments(source))
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Final, Literal
 
 from babel import Locale, UnknownLocaleError
@@ -12,7 +11,16 @@ from fluent.syntax.ast import Message
 from msgspec import Struct
 
 from splay.core.card import EFFECT_METHODS, Card
-from splay.locale.catalogue import ANSWERS, FIRST_LISTED, KEPT, ORIGINAL, languages, load
+from splay.locale.catalogue import (
+    ANSWERS,
+    FIRST_LISTED,
+    KEPT,
+    ORIGINAL,
+    bodies,
+    languages,
+    load,
+    without_comments,
+)
 from splay.sets import DECKS, all_cards, differs_by_edition
 from splay.views.languages import offered, share_of
 
@@ -30,8 +38,6 @@ PARTS: Final[dict[PartName, tuple[str, ...]]] = {
     "refusals": ("refusals.ftl",),
 }
 """The files of each part."""
-KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
-"""The key of a message in a Fluent source."""
 RULES: Final = re.compile(r"^(?:rules|ruling)-.*\n(?:(?:[^\S\n].*)?\n)*", re.MULTILINE)
 """A message of the topics of the rules, or a decision where they leave room, in a Fluent source whose last line ends,
 with the lines that it goes on in.
@@ -176,7 +182,7 @@ def words_of(language: str, whose: WhoseCards = "all") -> Words:
         told, helping = messages_of(language), messages_in(language, [HELP])
         told, explanation = Messages(told.own, told.lent + helping.lent), helping.own
     numbers, direction = catalogue.numbers, told_of(language).direction
-    return Words(language, direction, cards, told.own, explanation, numbers, told.lent, keys_in(told.lent))
+    return Words(language, direction, cards, told.own, explanation, numbers, told.lent, list(bodies(told.lent)))
 
 
 def messages_of(language: str, but: Sequence[str] = ()) -> Messages:
@@ -187,7 +193,11 @@ def messages_of(language: str, but: Sequence[str] = ()) -> Messages:
 def messages_in(language: str, files: Sequence[str]) -> Messages:
     """The messages of some files of a language. Raises NoSuchLanguage."""
     catalogue, original = load(language), load(ORIGINAL)
-    own = [source_of(catalogue.folder / file) for file in files if file in catalogue.sources]
+    own = [
+        without_comments((catalogue.folder / file).read_text(encoding="utf-8"))
+        for file in files
+        if file in catalogue.sources
+    ]
     lent = [
         source_of_message(message)
         for file in files
@@ -195,11 +205,6 @@ def messages_in(language: str, files: Sequence[str]) -> Messages:
         if key not in catalogue.own_keys
     ]
     return Messages("\n".join(own), "".join(lent))
-
-
-def keys_in(source: str) -> list[str]:
-    """The keys of the messages of a Fluent source as `source_of_message` writes it."""
-    return KEY.findall(source)
 
 
 def files_of_parts() -> list[str]:
@@ -210,13 +215,7 @@ def files_of_parts() -> list[str]:
 def part_of(language: str, part: PartName) -> PartWords:
     """The words of a part in a language. Raises NoSuchLanguage."""
     told = messages_in(language, PARTS[part])
-    return PartWords(language, told.own, told.lent, keys_in(told.lent))
-
-
-def source_of(file: Path) -> str:
-    """A Fluent source without its comments, which are for whoever writes it."""
-    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    return "".join(line for line in lines if not line.startswith("#"))
+    return PartWords(language, told.own, told.lent, list(bodies(told.lent)))
 
 
 def source_of_message(message: Message) -> str:
@@ -228,7 +227,7 @@ def rules_of(language: str) -> RulesWords:
     """The topics of the rules in a language. Raises NoSuchLanguage."""
     told = messages_of(language)
     own, lent = ("".join(RULES.findall(source)) for source in (told.own, told.lent))
-    return RulesWords(language, own, lent, keys_in(lent))
+    return RulesWords(language, own, lent, list(bodies(lent)))
 
 
 @cache

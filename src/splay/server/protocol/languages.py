@@ -6,7 +6,7 @@ from litestar.types import Scope
 
 from splay.locale.catalogue import ORIGINAL
 from splay.server.protocol.connection import header
-from splay.server.protocol.representation import weight_of
+from splay.server.protocol.representation import weights_in
 from splay.views.languages import offered
 
 MOST: Final = 40
@@ -34,8 +34,5 @@ def negotiated(accepted: str) -> str:
 
 def by_preference(accepted: str) -> list[str]:
     """The languages that a header names, in lower case, the most wanted first, without those that are not wanted."""
-    weights: dict[str, float] = {}
-    for part in accepted.lower().split(",")[:MOST]:
-        name, _, parameter = part.partition(";")
-        weights[name.strip()] = weight_of(parameter)
+    weights = weights_in(accepted, MOST)
     return sorted([name for name, weight in weights.items() if weight > 0], key=lambda name: -weights[name])

@@ -46,12 +46,18 @@ def compressed_once(media_type: str, content: bytes) -> Representation:
 
 def coding_for(accepted: str | None, forms: dict[str, bytes]) -> str:
     """The best of the forms that an Accept-Encoding header takes; the plain one if it takes none of the others."""
-    weights: dict[str, float] = {}
-    for part in (accepted or "").lower().split(","):
-        name, _, parameter = part.partition(";")
-        weights[name.strip()] = weight_of(parameter)
+    weights = weights_in(accepted or "")
     taken = [name for name in CODINGS if name in forms and weights.get(name, weights.get("*", 0)) > 0]
     return taken[0] if taken else IDENTITY
+
+
+def weights_in(accepted: str, most: int | None = None) -> dict[str, float]:
+    """How much each thing that an `Accept-...` header names is wanted, in lower case; of the first so many alone."""
+    weights: dict[str, float] = {}
+    for part in accepted.lower().split(",")[:most]:
+        name, _, parameter = part.partition(";")
+        weights[name.strip()] = weight_of(parameter)
+    return weights
 
 
 def weight_of(parameter: str) -> float:
