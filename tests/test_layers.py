@@ -22,11 +22,12 @@ BELOW = {
     "agents": {"core", "sets", "views"},
     "records": {"core", "sets", "views"},
     "playing": {"core", "sets"},
+    "statistics": {"core", "sets"},
     "puzzles": {"core", "sets", "views", "agents"},
     "workbench": {"core", "sets", "views", "agents", "records"},
     "lessons": {"core", "sets", "locale", "views", "agents"},
     "terminal": {"core", "sets", "locale", "views", "agents", "records", "lessons", "puzzles"},
-    "server": {"core", "sets", "locale", "views", "agents", "records", "lessons", "puzzles"},
+    "server": {"core", "sets", "locale", "views", "agents", "records", "statistics", "lessons", "puzzles"},
     "research": {"core", "sets", "views", "agents"},
     "translating": {"core", "sets", "locale", "views"},
 }

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from splay.core.option import Option
     from splay.core.player import Player
     from splay.core.ruling import Ruling
+    from splay.core.statistic import Statistic
     from splay.core.zones import Supply, Zone, ZoneKind
 
 BASE: Final = "base"
@@ -38,6 +39,7 @@ class Expansion:
     sources of its rules leave open. `fleeting` says that some of its `achievements` come and go with what boards show,
     so that a win is looked for after every change of one. `event_kinds` are the kinds of events that it brings,
     `once_a_turn` those of its actions of which a turn has only one: by name, what positions call it to have taken it.
+    `statistics` are what is counted of games with it besides.
     """
 
     def __init__(
@@ -52,6 +54,7 @@ class Expansion:
         fleeting: bool = False,
         event_kinds: "Sequence[EventKind]" = (),
         once_a_turn: "dict[str, str] | None" = None,
+        statistics: "Sequence[Statistic]" = (),
     ) -> None:
         self.name = name
         self.precedence = precedence
@@ -63,6 +66,7 @@ class Expansion:
         self.fleeting = fleeting
         self.event_kinds = list(event_kinds)
         self.once_a_turn = once_a_turn or {}
+        self.statistics = list(statistics)
 
     def cards(self, first_index: int) -> "list[Card]":
         """New objects for all cards of the set, numbered from this index; asked for once for each mix of sets."""

@@ -16,6 +16,7 @@ from splay.sets.artifacts.digging import dig
 from splay.sets.artifacts.events import KINDS
 from splay.sets.artifacts.foretold import foretold_digs
 from splay.sets.artifacts.rulings import RULINGS
+from splay.sets.artifacts.statistics import STATISTICS
 from splay.sets.artifacts.zones import DISPLAY, on_display
 from splay.sets.relics.seizing import seize
 from splay.sets.rulings import OF_EXPANSIONS
@@ -29,7 +30,8 @@ class Artifacts(Expansion):
     """The rules of Artifacts of History."""
 
     def __init__(self) -> None:
-        super().__init__(ARTIFACTS, PRECEDENCE, [DISPLAY], rulings=[*OF_EXPANSIONS, *RULINGS], event_kinds=KINDS)
+        rulings = [*OF_EXPANSIONS, *RULINGS]
+        super().__init__(ARTIFACTS, PRECEDENCE, [DISPLAY], rulings=rulings, event_kinds=KINDS, statistics=STATISTICS)
         self.returns: dict[Card, ReturnArtifact] = {}
 
     def cards(self, first_index: int) -> list[Card]:

@@ -22,6 +22,7 @@ from splay.sets.cities.icons import act
 from splay.sets.cities.ordering import could_be_enough
 from splay.sets.cities.rulings import RULINGS
 from splay.sets.cities.specials import SPECIALS, earn
+from splay.sets.cities.statistics import STATISTICS
 from splay.sets.rulings import OF_EXPANSIONS
 from splay.sets.set_folder import age_modules
 
@@ -42,6 +43,7 @@ class Cities(WithBonuses):
             fleeting=True,
             event_kinds=KINDS,
             once_a_turn={ENDORSE: "endorsed"},
+            statistics=STATISTICS,
         )
         self.endorsements: dict[Card, Endorse] = {}
 

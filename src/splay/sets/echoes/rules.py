@@ -10,6 +10,7 @@ from splay.sets.echoes.foreshadowing import FORECAST, forecast_of
 from splay.sets.echoes.promotion import offer_promotion
 from splay.sets.echoes.rulings import RULINGS
 from splay.sets.echoes.specials import NUMBERS, SPECIALS
+from splay.sets.echoes.statistics import STATISTICS
 from splay.sets.echoes.visible import visible_echoes
 from splay.sets.rulings import OF_EXPANSIONS
 from splay.sets.set_folder import age_modules
@@ -24,7 +25,16 @@ class Echoes(WithBonuses):
     def __init__(self) -> None:
         rulings = [*OF_EXPANSIONS, *RULINGS]
         kinds = [*foreshadowing.KINDS, *promotion.KINDS]
-        super().__init__(ECHOES, PRECEDENCE, [FORECAST], SPECIALS, NUMBERS, rulings=rulings, event_kinds=kinds)
+        super().__init__(
+            ECHOES,
+            PRECEDENCE,
+            [FORECAST],
+            SPECIALS,
+            NUMBERS,
+            rulings=rulings,
+            event_kinds=kinds,
+            statistics=STATISTICS,
+        )
 
     def cards(self, first_index: int) -> list[Card]:
         return build_set(AGES, ECHOES, first_index)

@@ -14,6 +14,7 @@ from splay.sets.relics import RELICS
 from splay.sets.relics.actions import KINDS
 from splay.sets.relics.relic import Relic
 from splay.sets.relics.rulings import RULINGS
+from splay.sets.relics.statistics import STATISTICS
 from splay.sets.relics.zones import MUSEUM, RELICS_ACHIEVED, museum
 from splay.sets.set_folder import age_modules
 
@@ -26,7 +27,13 @@ class Relics(Expansion):
 
     def __init__(self) -> None:
         super().__init__(
-            RELICS, PRECEDENCE, [MUSEUM, RELICS_ACHIEVED], part_of=ARTIFACTS, rulings=RULINGS, event_kinds=KINDS
+            RELICS,
+            PRECEDENCE,
+            [MUSEUM, RELICS_ACHIEVED],
+            part_of=ARTIFACTS,
+            rulings=RULINGS,
+            event_kinds=KINDS,
+            statistics=STATISTICS,
         )
 
     def cards(self, first_index: int) -> list[Card]:
