@@ -50,6 +50,15 @@ def test_the_end_tells_what_the_game_turned_on_and_leads_there(table: Open) -> N
     expect(page).to_have_url(re.compile(rf"/replay/{name}\?at=\d+"))
 
 
+def test_the_end_has_the_game_in_numbers(table: Open) -> None:
+    page, _ = close_game(table)
+    rows = page.get_by_role("region", name="The game in numbers").get_by_role("row")
+    expect(rows.nth(0)).to_contain_text(re.compile("Ann.*Medium computer"))
+    expect(rows.filter(has_text="Cards used")).to_have_text(re.compile(r"^\s*1\s*Cards used\s*0\s*$"))
+    expect(rows.filter(has_text="Cards scored")).to_have_text(re.compile(r"^\s*1\s*Cards scored\s*0\s*$"))
+    expect(rows.filter(has_text="Cards tucked")).to_have_count(0)
+
+
 def test_one_goes_back_from_a_moment_that_the_end_leads_to(table: Open) -> None:
     page, name = close_game(table)
     expect(page.locator("[data-prompt][data-over]")).to_be_visible()

@@ -100,6 +100,17 @@ def test_the_curves_have_every_turn_as_all_saw_it() -> None:
     ]
 
 
+def test_what_was_counted_comes_with_the_game_and_not_what_was_taken_back() -> None:
+    deal, log, _ = played(2)
+    replay = replay_of(deal, log, SPECTATOR, None)
+    told = [event for step in replay.steps for event in step.events]
+    numbers = {number.name: number.seats for number in replay.numbers}
+    for name, kind in (("turns", "turn"), ("splays", "splay"), ("tucked", "tuck")):
+        counted = [sum(event.kind == kind and event.seat == seat for event in told) for seat in range(2)]
+        assert numbers.get(name, [0, 0]) == counted
+    assert list(numbers)[:2] == ["turns", "draw-actions"]
+
+
 def test_the_chances_end_with_the_winners() -> None:
     deal, log, _ = played(5)
     running = replay_of(deal, log, SPECTATOR, None).curves

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 868f57404b5857361a3290b94f3dc303fc0e2878c95136eae740e7d0f6e534fc
+    fingerprint: 5ff4309435058cc4a750fee92b332f47cf16c614db92be24667a6a0801407468
 */
 
 export interface paths {
@@ -2162,6 +2162,11 @@ export interface components {
             email: string | null;
             mail: boolean;
         };
+        /** Number */
+        Number: {
+            name: string;
+            seats: number[];
+        };
         /** OptionView */
         OptionView: {
             /** @default  */
@@ -2484,6 +2489,7 @@ export interface components {
         /** Replay */
         Replay: {
             curves: components["schemas"]["Curve"][];
+            numbers: components["schemas"]["Number"][];
             seat: number;
             start: components["schemas"]["View"];
             steps: components["schemas"]["Step"][];

@@ -161,3 +161,6 @@ story-deed-seize = { $you ->
     [yes] nimmst { $cards } { $source } an dich
    *[no] nimmt { $cards } { $source } an sich
 } ({ $target })
+
+statistic-dug = Ausgegrabene Artefakte
+statistic-seized = Genommene Relikte

@@ -204,3 +204,6 @@ table-fleeting-takers = { $who ->
         }, um den Erfolg wegzunehmen.
     }
 }
+
+statistic-endorsed = Unterstützungen
+statistic-cities = Gezogene Städte

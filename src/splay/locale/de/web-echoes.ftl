@@ -147,3 +147,7 @@ learn-sign-bonus = Ein Bonus: Punkte, solange er in einer Auslage sichtbar ist. 
 table-act-foreshadow = Vorhersagen: { $cards }
 table-act-look = Ansehen: { $cards }
 zone-label-forecast = Vorhersage
+
+statistic-echoes = Echoeffekte
+statistic-foreshadowed = Vorhergesagte Karten
+statistic-promoted = Beförderte Karten

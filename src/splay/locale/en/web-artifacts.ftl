@@ -141,3 +141,6 @@ story-deed-dig-both = dug up { $cards }{ $skipped ->
    *[other] {" "}(no base [{ $wanted }]-[{ $last }] left)
 } by covering { $covered } with { $melded }, which isn't higher (hexagons { $place })
 story-deed-seize = seized { $cards } from { $source } for { $target }
+
+statistic-dug = Artifacts dug
+statistic-seized = Relics seized

@@ -190,3 +190,6 @@ table-fleeting-takers = { $who ->
        *[other] { $more } more { $color } cards
     }.
 }
+
+statistic-endorsed = Endorsements
+statistic-cities = Cities drawn

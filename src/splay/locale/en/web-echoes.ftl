@@ -125,3 +125,7 @@ learn-sign-bonus = A bonus: points while it's visible on a board. The highest co
 table-act-foreshadow = Foreshadow { $cards }
 table-act-look = Look at { $cards }
 zone-label-forecast = Forecast
+
+statistic-echoes = Echo effects
+statistic-foreshadowed = Cards foreshadowed
+statistic-promoted = Cards promoted

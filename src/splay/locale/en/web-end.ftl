@@ -96,3 +96,24 @@ end-shuffle-about = Before the deal, the server showed the fingerprint (SHA-256)
 end-shuffle-unknown = This browser takes fingerprints only over a secure connection. Anyone can check the record.
 end-shuffle-commitment = Shown before the game
 end-shuffle-secret = The secret
+
+## What was counted of the game: numbers by player
+
+end-statistics = The game in numbers
+statistic-turns = Turns
+statistic-draw-actions = Draw actions
+statistic-meld-actions = Meld actions
+statistic-dogma-actions = Cards used
+statistic-achieve-actions = Achieve actions
+statistic-demands-hit = Hit others by demands
+statistic-demands-suffered = Hit by demands
+statistic-shared-by-others = Effects others shared
+statistic-shared = Others' effects shared
+statistic-drawn = Cards drawn
+statistic-melded = Cards melded
+statistic-tucked = Cards tucked
+statistic-scored = Cards scored
+statistic-returned = Cards returned
+statistic-splays = Splays
+statistic-achieved = Cards achieved
+statistic-claimed = Special achievements

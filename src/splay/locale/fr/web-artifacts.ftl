@@ -161,3 +161,6 @@ story-deed-seize = { $you ->
     [yes] saisis
    *[no] saisit
 } { $cards }, qui passe { $source } { $target }
+
+statistic-dug = Artefacts exhumés
+statistic-seized = Reliques saisies

@@ -198,3 +198,6 @@ table-fleeting-takers = { $who ->
        *[other] { $more } cartes ({ $color }), et elle est perdue.
     }
 }
+
+statistic-endorsed = Soutiens
+statistic-cities = Villes piochées

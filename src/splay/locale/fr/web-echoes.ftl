@@ -142,3 +142,7 @@ learn-sign-bonus = Un bonus : des points tant qu’il est visible dans une zon
 table-act-foreshadow = Prévoir { $cards }
 table-act-look = Regarder { $cards }
 zone-label-forecast = Prévisions
+
+statistic-echoes = Effets d’écho
+statistic-foreshadowed = Cartes prévues
+statistic-promoted = Cartes réalisées

@@ -165,3 +165,6 @@ story-deed-seize = { $you ->
     [few] karty
    *[many] karty
 } { $cards } { $source } { $target }
+
+statistic-dug = Odkopane artefakty
+statistic-seized = Przejęte relikty

@@ -211,3 +211,6 @@ table-fleeting-takers = { $who ->
        *[many] Do odebrania jej wystarczy jeszcze { $more } kart (kolor { $color }): { $players }.
     }
 }
+
+statistic-endorsed = Poparcia
+statistic-cities = Pociągnięte miasta

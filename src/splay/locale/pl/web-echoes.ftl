@@ -159,3 +159,7 @@ learn-sign-bonus = Bonus: punkty, dopóki widać go w strefie. Najwyższy liczy 
 table-act-foreshadow = Zapowiedz: { $cards }
 table-act-look = Obejrzyj: { $cards }
 zone-label-forecast = Zapowiedzi
+
+statistic-echoes = Efekty echa
+statistic-foreshadowed = Karty zapowiedziane
+statistic-promoted = Karty awansowane

@@ -7,6 +7,7 @@ from msgspec import Struct, json, structs, to_builtins
 
 from splay.agents.chances import chances, chances_in_the_end
 from splay.core import event as kinds
+from splay.core.event import Event
 from splay.core.game import Game
 from splay.core.symbols import unpacked
 from splay.records.event_projection import EventProjection
@@ -21,6 +22,7 @@ from splay.server.table_api.table_views import ended_view
 from splay.server.tables.table import TableState
 from splay.server.tables.table_changes import TableStore
 from splay.sets.scenario import from_json
+from splay.statistics.counting import Number, counted, numbers_of
 from splay.views.events import event_view
 from splay.views.facts import facts_of
 from splay.views.model import EventView, View
@@ -53,12 +55,13 @@ class Curve(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game: the view after the deal, what every step changes, and the curves."""
+    """A finished game: the view after the deal, what every step changes, the curves, and what was counted."""
 
     seat: int
     start: View
     steps: list[Step]
     curves: list[Curve]
+    numbers: list[Number]
 
 
 class DoesNotFit(ValueError):
@@ -97,9 +100,11 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
     views = [to_builtins(start)]
     steps: list[Step] = []
     curves: list[Curve] = []
+    told: list[Event] = []
     for entry, stored in that_count(entries):
         try:
             events = events_from(stored, game.deck)
+            told += events
             for event in events:
                 if event.kind == kinds.TURN and game.started:
                     curves.append(curve_of(game))
@@ -114,7 +119,8 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
         curves.append(with_outcome(curve_of(game), game, result))
     if result is not None:
         steps = with_end(steps, entries, views, to_builtins(ended_view(game, result, viewer)))
-    return Replay(viewer, start, steps, curves)
+    sets = game.options.sets
+    return Replay(viewer, start, steps, curves, numbers_of(counted(told, len(game.players), sets), sets))
 
 
 def that_count(entries: list[Entry]) -> list[tuple[Entry, list[dict[str, Any]]]]:
