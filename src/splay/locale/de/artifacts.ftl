@@ -5,6 +5,7 @@ set-about-artifacts = Bringt { $supplied } Karten: Bedecke eine Karte, grabe dab
 icon-blank = nichts
 sign-blank = -
 zone-display = Artefakt in der Vitrine
+    .plain-zone = Vitrine
 zone-display-short = Vitrine
 place-display = die eigene Vitrine
     .source = aus der eigenen Vitrine

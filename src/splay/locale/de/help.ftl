@@ -196,6 +196,6 @@ help-keys =
     l       das ganze Log
     u       rückgängig: die letzte Entscheidung und was Computer seitdem taten
     s       das Spiel speichern
-    q       Ende (oder Strg-C)
+    q       Ende (oder Strg+C)
     ?       diese Hilfe
     Esc     zurück

@@ -769,21 +769,21 @@ role-compelled = { $effect } zwingt { $you ->
 role-shares-counts = { $you ->
     [yes] Du nutzt
    *[no] { $player } nutzt
-} { $effect } mit – { $icon } { $count } gegen { $launcher }.
+} { $effect } mit – Symbol { $icon }: { $count } gegen { $launcher }.
 role-demanded-counts = { $effect } trifft { $you ->
     [yes] dich
    *[no] { $player }
-} – { $icon } { $count } gegen { $launcher }.
+} – Symbol { $icon }: { $count } gegen { $launcher }.
 role-compelled-counts = { $effect } zwingt { $you ->
     [yes] dich
    *[no] { $player }
-} – { $icon } { $count } gegen { $launcher }.
+} – Symbol { $icon }: { $count } gegen { $launcher }.
 reason-shares = Du nutzt { $effect } mit.
 reason-demanded = { $effect } trifft dich.
 reason-compelled = { $effect } zwingt dich.
-reason-shares-counts = Du nutzt { $effect } mit – { $icon } { $count } gegen { $launcher }.
-reason-demanded-counts = { $effect } trifft dich – { $icon } { $count } gegen { $launcher }.
-reason-compelled-counts = { $effect } zwingt dich – { $icon } { $count } gegen { $launcher }.
+reason-shares-counts = Du nutzt { $effect } mit – Symbol { $icon }: { $count } gegen { $launcher }.
+reason-demanded-counts = { $effect } trifft dich – Symbol { $icon }: { $count } gegen { $launcher }.
+reason-compelled-counts = { $effect } zwingt dich – Symbol { $icon }: { $count } gegen { $launcher }.
 
 ## Das Ende
 

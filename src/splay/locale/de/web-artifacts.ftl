@@ -132,7 +132,7 @@ story-account-dogma-free = { $you ->
 story-account-dogma-free-nothing = { $you ->
     [yes] Du nutzt
    *[no] { $player } nutzt
-} { $cards } aus der Vitrine: kein Effekt.
+} { $cards } aus der Vitrine: ohne Wirkung.
 story-deed-dig-value = { $you ->
     [yes] gräbst
    *[no] gräbt

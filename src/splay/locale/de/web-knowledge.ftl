@@ -70,20 +70,20 @@ knowledge-part-then = { $part }:
 # $how: "as-many-in-parts", wenn gesagt werden muss, woraus die Zahl der nutzenden Person besteht
 knowledge-part-why = { $how ->
     [fewer] { $reader ->
-        [uses] { $theirs } [{ $icon }], weniger als deine { $mine }
-       *[other] { $theirs } [{ $icon }], weniger als die { $mine } von { $launcher }
+        [uses] weniger [{ $icon }] als du, { $theirs } gegen { $mine }
+       *[other] weniger [{ $icon }] als { $launcher }, { $theirs } gegen { $mine }
     }
     [more] { $reader ->
-        [uses] { $theirs } [{ $icon }], mehr als deine { $mine }
-       *[other] { $theirs } [{ $icon }], mehr als die { $mine } von { $launcher }
+        [uses] mehr [{ $icon }] als du, { $theirs } gegen { $mine }
+       *[other] mehr [{ $icon }] als { $launcher }, { $theirs } gegen { $mine }
     }
     [as-many-in-parts] { $reader ->
-        [uses] { $theirs } [{ $icon }], so viele wie deine { $mine }
-       *[other] { $theirs } [{ $icon }], so viele wie { $launcher }: { $mine }
+        [uses] so viele [{ $icon }] wie du, { $theirs } gegen { $mine }
+       *[other] so viele [{ $icon }] wie { $launcher }, { $theirs } gegen { $mine }
     }
    *[as-many] { $reader ->
-        [uses] { $theirs } [{ $icon }], so viele wie du
-       *[other] { $theirs } [{ $icon }], so viele wie { $launcher }
+        [uses] so viele [{ $icon }] wie du, je { $theirs }
+       *[other] so viele [{ $icon }] wie { $launcher }, je { $theirs }
     }
 }
 knowledge-part-and-why = { $part }: { $why }.

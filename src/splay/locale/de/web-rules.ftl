@@ -149,7 +149,7 @@ rules-dogma-count =
     Nutzt du eine oberste Karte, wird **einmal**, ganz am Anfang, gezählt, wie oft ihr Leitsymbol in jeder Auslage sichtbar ist. Was die Effekte danach ändern, entscheidet nicht mehr, wer mitnutzt und wen es trifft.
 rules-dogma-share-title = Wer mitnutzt
 rules-dogma-share =
-    Gegnerische Personen mit **ebenso vielen** Leitsymbolen wie du **oder mehr** nutzen alle Effekte außer Forderungen mit: Auch sie führen sie aus. Das müssen sie, außer der Text lässt ihnen die Wahl.
+    Gegnerische Personen mit **ebenso vielen** Leitsymbolen wie du **oder mehr** nutzen alle Effekte mit, die keine Forderung sind: Auch sie führen sie aus. Das müssen sie, außer der Text lässt ihnen die Wahl.
 rules-dogma-demand-title = Wen es trifft
 rules-dogma-demand =
     Ein Effekt, der mit „Ich fordere“ beginnt, gilt für gegnerische Personen, die **weniger** Leitsymbole haben als du, und für niemanden sonst. In seinem Text bist du „ich“, und „du“ ist die Person, die du triffst. Sie entscheidet auch, außer der Text sagt, dass „ich“ wähle.

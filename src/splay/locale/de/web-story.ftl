@@ -66,7 +66,7 @@ story-skip-title = Gleich zu deiner nächsten Entscheidung (Umschalt+Leertaste)
 
 ## Was zu einem Ereignis noch zu sagen ist
 
-story-note-nothing = Kein Effekt.
+story-note-nothing = Ohne Wirkung.
 story-note-bonus = Die Zusatzkarte.
 
 ## Was in einer Aktion getan wurde: ein Satz und die Teile, aus denen er besteht
@@ -82,11 +82,11 @@ story-account-plain = { $you ->
 story-account-dogma-nothing = { $you ->
     [yes] Du nutzt
    *[no] { $player } nutzt
-} { $cards }: kein Effekt.
+} { $cards }: ohne Wirkung.
 story-deeds-and = { $deeds }, { $deed }
-story-deeds-then = { $deeds }; { $deed }
+story-deeds-then = { $deeds }. { $deed }
 story-deeds-by = { $you ->
-    [yes] du
+    [yes] Du
    *[no] { $player }
 } { $deeds }
 story-bonus-deed = { $deed } (Zusatzkarte)

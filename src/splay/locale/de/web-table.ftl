@@ -114,7 +114,7 @@ table-count = { $number ->
    *[other] { $number } Karten
 }
 table-count-of = { $label }: { $number ->
-    [0] keine
+    [0] keine Karten
     [one] 1 Karte
    *[other] { $number } Karten
 }

@@ -10,7 +10,7 @@ text-icon-count = { $icon } { $count }
 text-no-icons = keine
 text-fleeting = { $name }. { $what }
 text-zone = { $zone }: { $number ->
-    [0] leer.
+    [0] keine Karten.
     [one] 1 Karte: { $cards }.
    *[other] { $number } Karten: { $cards }.
 }
