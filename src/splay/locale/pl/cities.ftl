@@ -50,7 +50,7 @@ event-icon-arrow = Strzałka na karcie { $cards } wskazuje w { $direction }.
 event-icon-search = { $you ->
     [yes] Szukasz
    *[no] { $player } szuka
-} kart z [{ $icon }] dzięki karcie { $cards }.
+} [{ $icon }] dzięki karcie { $cards }.
 event-city-color = { $you ->
     [yes] Dostajesz
    *[no] { $player } dostaje

@@ -61,11 +61,23 @@ color-purple = fioletowy
     .table-fleeting-flag = fioletowych
     .table-fleeting-taken = fioletowych
 icon-crown = korona
+    .in-text = koron
+    .knowledge-from-to-words = korony
 icon-leaf = liść
+    .in-text = liści
+    .knowledge-from-to-words = liście
 icon-bulb = żarówka
+    .in-text = żarówek
+    .knowledge-from-to-words = żarówki
 icon-castle = zamek
+    .in-text = zamków
+    .knowledge-from-to-words = zamki
 icon-factory = fabryka
+    .in-text = fabryk
+    .knowledge-from-to-words = fabryki
 icon-clock = zegar
+    .in-text = zegarów
+    .knowledge-from-to-words = zegary
 icon-hex = pusty sześciokąt
 set-base = Podstawa
     .event-choice-set = podstawowy
@@ -948,7 +960,7 @@ result-left-by = { $players_you ->
 }.
 result-time = { $players_you ->
     [only] Koniec twojego czasu
-    [yes] Koniec czasu: { $players }
+    [yes] { $players } nie macie już czasu
    *[no] { $players_number ->
         [one] Koniec czasu gracza { $players }
         [few] Koniec czasu graczy { $players }
@@ -1289,7 +1301,7 @@ near-points = [{ $value }] brakuje { $points }
 
 note-draw = { $card }
 note-ends = to kończy grę
-note-splay = potem widać { $icons }
+note-splay = potem { $icons }
 preview-hit = { $players_you ->
     [only] przymus dotyka ciebie
    *[no] { $players_number ->

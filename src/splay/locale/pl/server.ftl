@@ -17,7 +17,7 @@ reset-mail =
 
     To nie twoja prośba? Zignoruj tę wiadomość, a nic się nie zmieni.
 unsubscribe-question = Zrezygnować ze wszystkich e-maili z tego serwera?
-unsubscribe-button = Zrezygnuj z e-maili
+unsubscribe-button = Zrezygnuj z e-maili
 unsubscribe-done = Gotowe. Nie będziesz już dostawać tych wiadomości.
 
 ## Co stało się z kontem: do właściciela

@@ -81,9 +81,9 @@ people-against-lost = Przegrane
 
 people-email = Adres e-mail
 people-email-optional = Adres e-mail (opcjonalnie)
-people-email-hint = Na wiadomości, o które prosisz, i gdy coś stanie się z twoim kontem.
+people-email-hint = Na wiadomości, o które prosisz, i gdy coś się stanie z twoim kontem.
 people-email-title = E-mail
-people-email-about = Damy ci znać, gdy przyjdzie twoja tura albo coś stanie się z twoim kontem. Nikt inny nie widzi adresu.
+people-email-about = Damy ci znać, gdy przyjdzie twoja tura albo coś się stanie z twoim kontem. Nikt inny nie widzi adresu.
 people-email-empty = Zostaw puste, aby go usunąć.
 people-email-save = Zapisz adres
 people-email-is-confirmed = Twój adres jest potwierdzony.
@@ -175,7 +175,7 @@ people-deletion-done = Wszystkie twoje dane są usunięte.
 
 ## Moderacja
 
-admin-link = Zgłoszenia, blokady i działania moderatorów
+admin-link = Zgłoszenia, blokady i działania moderatorów
 admin-proof = Potwierdź, że to ty
 admin-proof-about = Moderatorzy najpierw wpisują kod. Jest ważny 15 minut.
 admin-proof-do = Dalej

@@ -154,7 +154,7 @@ story-deed-city-splay = { $you ->
 story-deed-icon-search = { $you ->
     [yes] szukasz
    *[no] szuka
-} kart z [{ $icon }]
+} [{ $icon }]
 
 ## Dziedziny
 
@@ -187,7 +187,7 @@ table-fleeting = { $sign ->
     [flag] Flaga: { $card }
    *[fountain] Fontanna: { $card }
 }
-table-fleeting-all = Flagi i fontanny
+table-fleeting-all = Flagi i fontanny
 table-fleeting-flag = Dominacja, dopóki u żadnego przeciwnika nie widać więcej { $color } kart.
 table-fleeting-fountain = Dominacja, dopóki ją widać.
 table-fleeting-safe = Nikt nie może jej teraz odebrać.

@@ -3,7 +3,7 @@
 rules-echoes-title = Echa przeszłości
 rules-echoes-idea-title = Co dodają
 rules-echoes-idea =
-    Jeszcze 105 kart. Niektóre dogmaty działają, choć ich karta jest przykryta, niektóre karty dają punkty bonusowe, a niektóre trafiają do twoich zapowiedzi i czekają tam na właściwą chwilę.
+    Jeszcze 105 kart. Niektóre mają echa, które działają nawet na przykrytej karcie, niektóre dają punkty bonusowe, a niektóre trafiają do twoich zapowiedzi i czekają tam na właściwą chwilę.
 
     Nie znasz gry? Zagraj kilka razy bez dodatków: ten ma dodatkowe zasady, a jego karty zakładają znajomość pozostałych.
 rules-echoes-setup-title = Przygotowanie gry
@@ -27,7 +27,7 @@ rules-echoes-effects =
 
     = [echoing]
 
-    Współpracuje się przy nich tak samo jak przy innych dogmatach karty: dotyczy to przeciwników, którzy mają co najmniej tyle rozpatrywanych zasobów **aktywowanej karty** co ty.
+    Echo nie jest dogmatem, ale współpracuje się przy nim tak samo jak przy dogmatach współpracy tej karty: dotyczy to przeciwników, którzy mają co najmniej tyle rozpatrywanych zasobów **aktywowanej karty** co ty.
 rules-echoes-forecast-title = Zapowiedzi
 rules-echoes-forecast =
     Dogmaty pozwalają **zapowiedzieć** kartę: trafia zakryta do twoich zapowiedzi. Swoje zapowiedzi możesz oglądać; inni widzą tylko rewersy. Kart może tam być dowolnie wiele.
@@ -69,7 +69,7 @@ learn-word-forecast = Zapowiedzi
 learn-word-foreshadow = Zapowiedz
 learn-word-promote = Awansuj
 learn-means-bonus = Moneta z liczbą na polu zasobu. Dopóki widać bonusy w twojej strefie, najwyższy liczy się w całości, a każdy inny jako 1 punkt.
-learn-means-echo = Dogmat na polu zasobu. Gdy aktywujesz kartę, najpierw działają wszystkie echa widoczne w jej kolorze, od spodu w górę, także na przykrytych kartach.
+learn-means-echo = Działanie zapisane na polu zasobu; nie jest dogmatem. Gdy aktywujesz kartę, najpierw działają wszystkie echa widoczne w jej kolorze, od spodu w górę, także na przykrytych kartach.
 learn-means-forecast = Karty, które trzymasz zakryte na później. Ich treść widzisz tylko ty. Nie należą do ręki; kartę wydobywasz stąd przez awans.
 learn-means-foreshadow = Połóż kartę wśród swoich zapowiedzi.
 learn-means-promote = Po akcji Zagraj: zagraj z zapowiedzi kartę o wartości zagranej karty lub niższej. Potem możesz aktywować ją za darmo.

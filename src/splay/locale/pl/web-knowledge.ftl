@@ -88,20 +88,20 @@ knowledge-part-then = { $part }:
 # $how: "as-many-in-parts", jeśli trzeba powiedzieć, z czego składa się liczba aktywującego
 knowledge-part-why = { $how ->
     [fewer] { $reader ->
-        [uses] { $theirs } [{ $icon }], mniej niż twoje { $mine }
-       *[other] { $theirs } [{ $icon }], mniej niż { $mine } gracza { $launcher }
+        [uses] [{ $icon }] { $theirs }, mniej niż twoje { $mine }
+       *[other] [{ $icon }] { $theirs }, mniej niż { $mine } gracza { $launcher }
     }
     [more] { $reader ->
-        [uses] { $theirs } [{ $icon }], więcej niż twoje { $mine }
-       *[other] { $theirs } [{ $icon }], więcej niż { $mine } gracza { $launcher }
+        [uses] [{ $icon }] { $theirs }, więcej niż twoje { $mine }
+       *[other] [{ $icon }] { $theirs }, więcej niż { $mine } gracza { $launcher }
     }
     [as-many-in-parts] { $reader ->
-        [uses] { $theirs } [{ $icon }], tyle samo co twoje { $mine }
-       *[other] { $theirs } [{ $icon }], tyle samo co { $mine } gracza { $launcher }
+        [uses] [{ $icon }] { $theirs }, tyle samo co twoje { $mine }
+       *[other] [{ $icon }] { $theirs }, tyle samo co { $mine } gracza { $launcher }
     }
    *[as-many] { $reader ->
-        [uses] { $theirs } [{ $icon }], tyle samo co ty
-       *[other] { $theirs } [{ $icon }], tyle samo co { $launcher }
+        [uses] [{ $icon }] { $theirs }, tyle samo co ty
+       *[other] [{ $icon }] { $theirs }, tyle samo co { $launcher }
     }
 }
 knowledge-part-and-why = { $part }: { $why }.

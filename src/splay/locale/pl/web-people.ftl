@@ -7,7 +7,7 @@ people-session-unknown = Nieznane urządzenie
 
 ## Co stało się z kontem: dla tego, kto się loguje
 
-people-events = Co stało się z twoim kontem
+people-events = Co się stało z twoim kontem
 people-events-about = To nie ty? Zmień hasło, a potem wyloguj się wszędzie.
 people-events-account = Twoje konto
 people-event-when = { $when }, { $device }

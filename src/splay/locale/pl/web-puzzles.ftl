@@ -103,7 +103,7 @@ puzzles-guest = Twoja seria istnieje tylko w tej przeglądarce. Załóż konto, 
 ## Rozdanie dnia
 
 deal-title = Rozdanie dnia
-deal-title-of = Rozdanie z dnia { $day }
+deal-title-of = Rozdanie z dnia { $day }
 deal-about = Jedna gra ze średnim komputerem, z tymi samymi kartami dla wszystkich. Bez cofania i bez rad, a liczy się tylko twoja pierwsza gra.
 deal-fine = Każdy może najpierw rozegrać je na drugim urządzeniu, więc miejsca traktuj jako zabawę.
 deal-ends = Kończy się za { $span }.
@@ -119,7 +119,7 @@ deal-won = Wygrana { $mine } : { $theirs }.
 deal-lost = Wygrana komputera { $theirs } : { $mine }.
 deal-shared = Wspólna wygrana { $mine } : { $theirs }.
 deal-late = Twoja gra skończyła się po upływie dnia, więc się nie liczy.
-deal-place = Miejsce { $place } z { $players }
+deal-place = Miejsce { $place } z { $players }
 deal-everyone = Wyniki wszystkich
 deal-bar-won = Wygrana o { $lead }
 deal-bar-won-level = Wygrana, po równo

@@ -47,7 +47,7 @@ shell-trouble-help = Nie możemy pokazać tej strony. Twoje gry są bezpieczne. 
 shell-trouble-details = Szczegóły
 shell-part-missing = Część strony się nie wczytała. Odśwież ją.
 shell-fan-project = Nieoficjalny projekt fanowski. Autorem gry Innowacje jest Carl Chudyk.
-shell-about = O projekcie, licencja i kod źródłowy
+shell-about = O projekcie, licencja i kod źródłowy
 shell-text-mode = Czytnik ekranu? Graj tekstowo
 
 ## Tytuły w karcie przeglądarki
@@ -69,7 +69,7 @@ shell-title-people = Konto
 shell-title-admin = Moderacja
 shell-title-reset = Nowe hasło
 shell-title-settings = Ustawienia
-shell-title-about = O projekcie
+shell-title-about = O projekcie
 
 ## O projekcie
 

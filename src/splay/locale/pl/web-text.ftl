@@ -1,7 +1,7 @@
 ### Słowa stołu jako tekstu.
 
 text-on = Pokaż stół jako tekst
-text-off = Pokaż stół z rysunkami kart
+text-off = Pokaż stół z rysunkami kart
 text-happens = Co się dzieje
 text-answers = Odpowiedzi
 text-card = Wartość { $value }, kolor { $color }. Zasoby: { $icons }. Rozpatrywany zasób: { $featured }.
