@@ -78,7 +78,7 @@ def use_of(seat: SeatStatistics, key: str) -> CardUse:
 
 
 def numbers_of(seats: list[SeatStatistics], sets: Sequence[str]) -> list[Number]:
-    """The numbers of a game with these sets in the order in which they are shown, without those that all have none of."""
+    """The numbers of a game with these sets in the order in which they are shown, without those that are 0 for all."""
     names = [statistic.name for statistic in statistics_with(sets)]
     numbers = [Number(name, [seat.numbers.get(name, 0) for seat in seats]) for name in names]
     return [number for number in numbers if any(number.seats)]
