@@ -50,7 +50,7 @@ event-icon-arrow = La flèche sur { $cards } pointe { $direction }.
 event-icon-search = { $you ->
     [yes] Tu cherches
    *[no] { $player } cherche
-} des [{ $icon }] avec { $cards }.
+} l’icône [{ $icon }] avec { $cards }.
 event-city-color = { $you ->
     [yes] Tu obtiens
    *[no] { $player } obtient

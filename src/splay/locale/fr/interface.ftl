@@ -215,8 +215,8 @@ event-action-dogma = { $you ->
     [yes] Tu actives
    *[no] { $player } active
 } { $cards }.
-missed-demand = L’exigence ne touche personne : chaque adversaire a au moins autant de [{ $icon }].
-missed-compel = La contrainte ne touche personne : chaque adversaire a moins de [{ $icon }].
+missed-demand = L’exigence ne touche personne : chaque adversaire a au moins autant d’icônes [{ $icon }].
+missed-compel = La contrainte ne touche personne : chaque adversaire a moins d’icônes [{ $icon }].
 event-action-achieve = { $you ->
     [yes] Tu utilises
    *[no] { $player } utilise
@@ -798,12 +798,18 @@ prompt-card = choisis { $number ->
 prompt-card-from = choisis { $number ->
     [one] une carte
    *[other] des cartes
-} { $place } à { $purpose }.
+} { $place_key ->
+    [available] à { $purpose } { $place }
+   *[other] { $place } à { $purpose }
+}.
 # toutes les cartes de ce lieu ne conviennent pas : on ne peut pas choisir les autres
 prompt-card-fits = choisis { $number ->
     [one] une carte
    *[other] des cartes
-} { $place } à { $purpose }, parmi celles qui conviennent.
+} { $place_key ->
+    [available] à { $purpose } { $place } qui conviennent
+   *[other] { $place } à { $purpose }, parmi celles qui conviennent
+}.
 prompt-card-pick = choisis { $number ->
     [one] une carte
    *[other] des cartes
@@ -1345,7 +1351,7 @@ replay-unfinished = L’enregistrement s’arrête ici. La partie n’est pas fi
 ## L’écran
 
 keys = { $undo ->
-    [yes] ? aide  espace voir  c cartes  t table  g buts  u annuler  s sauver  q quitter
+    [yes] ? aide  espace vue  c carte  t table  g but  l log  u annuler  s sauver  q fin
    *[no] ? aide  espace voir  c cartes  t table  g buts  l journal  s sauver  q quitter
 }
 box-points = { $points } pts

@@ -47,7 +47,7 @@ online-plain-help = Et ici : say MOTS (parler à la table), say /nice (réagir
     undo yes, undo no (si quelqu’un demande d’annuler), return (reprendre ta place à l’ordi),
     rematch (quand la partie est finie), quit (la partie continue sur le serveur ; reviens avec la même commande).
 online-keys = { $undo ->
-    [yes] ? aide  espace voir  c cartes  t table  g buts  u annuler  m chat  q quitter
+    [yes] ? aide  espace vue  c cartes  t table  g buts  l log  u annuler  m chat  q fin
    *[no] ? aide  espace voir  c cartes  t table  g buts  l journal  m chat  q quitter
 }
 online-over-keys = { $undo ->

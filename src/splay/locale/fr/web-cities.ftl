@@ -144,7 +144,7 @@ story-deed-city-splay = { $you ->
 story-deed-icon-search = { $you ->
     [yes] cherches
    *[no] cherche
-} [{ $icon }]
+} l’icône [{ $icon }]
 
 ## Domaines
 
@@ -180,7 +180,7 @@ table-fleeting = { $sign ->
 table-fleeting-all = Drapeaux et fontaines
 table-fleeting-flag = Une domination tant qu’aucun adversaire ne montre davantage de { $color }.
 table-fleeting-fountain = Une domination tant qu’elle est visible.
-table-fleeting-safe = Personne ne peut la faire perdre maintenant.
+table-fleeting-safe = Personne ne peut faire perdre cette domination maintenant.
 table-fleeting-taken = { $who ->
     [you] Tu montres davantage de { $color }.
    *[others] { $number ->
@@ -190,12 +190,12 @@ table-fleeting-taken = { $who ->
 }
 table-fleeting-takers = { $who ->
     [you] Encore { $more ->
-        [one] { $more } carte ({ $color }), et tu la fais perdre.
-       *[other] { $more } cartes ({ $color }), et tu la fais perdre.
+        [one] { $more } carte ({ $color }), et tu fais perdre cette domination.
+       *[other] { $more } cartes ({ $color }), et tu fais perdre cette domination.
     }
    *[others] { $players } : encore { $more ->
-        [one] { $more } carte ({ $color }), et elle est perdue.
-       *[other] { $more } cartes ({ $color }), et elle est perdue.
+        [one] { $more } carte ({ $color }), et cette domination est perdue.
+       *[other] { $more } cartes ({ $color }), et cette domination est perdue.
     }
 }
 

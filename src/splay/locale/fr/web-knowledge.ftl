@@ -36,19 +36,19 @@ knowledge-count-plus = { $board } + { $more }
 knowledge-count-in-parts = { $count } ({ $board } dans la zone de jeu, { $more } sur la carte)
 knowledge-count-tucked = { $count } ({ $board } maintenant, { $more } sur la carte à archiver)
 knowledge-why-fewer = { $reader ->
-    [reached] Tu as moins de [{ $icon }] : { $theirs } contre { $mine } chez { $launcher }.
-    [uses] { $player } a moins de [{ $icon }] que toi : { $theirs } contre { $mine }.
-   *[neither] { $player } a moins de [{ $icon }] : { $theirs } contre { $mine } chez { $launcher }.
+    [reached] Tu as moins d’icônes [{ $icon }] : { $theirs } contre { $mine } chez { $launcher }.
+    [uses] { $player } a moins d’icônes [{ $icon }] que toi : { $theirs } contre { $mine }.
+   *[neither] { $player } a moins d’icônes [{ $icon }] : { $theirs } contre { $mine } chez { $launcher }.
 }
 knowledge-why-as-many = { $reader ->
-    [reached] Tu as autant de [{ $icon }] : { $theirs } contre { $mine } chez { $launcher }.
-    [uses] { $player } a autant de [{ $icon }] que toi : { $theirs } contre { $mine }.
-   *[neither] { $player } a autant de [{ $icon }] : { $theirs } contre { $mine } chez { $launcher }.
+    [reached] Tu as autant d’icônes [{ $icon }] : { $theirs } contre { $mine } chez { $launcher }.
+    [uses] { $player } a autant d’icônes [{ $icon }] que toi : { $theirs } contre { $mine }.
+   *[neither] { $player } a autant d’icônes [{ $icon }] : { $theirs } contre { $mine } chez { $launcher }.
 }
 knowledge-why-more = { $reader ->
-    [reached] Tu as davantage de [{ $icon }] : { $theirs } contre { $mine } chez { $launcher }.
-    [uses] { $player } a davantage de [{ $icon }] que toi : { $theirs } contre { $mine }.
-   *[neither] { $player } a davantage de [{ $icon }] : { $theirs } contre { $mine } chez { $launcher }.
+    [reached] Tu as davantage d’icônes [{ $icon }] : { $theirs } contre { $mine } chez { $launcher }.
+    [uses] { $player } a davantage d’icônes [{ $icon }] que toi : { $theirs } contre { $mine }.
+   *[neither] { $player } a davantage d’icônes [{ $icon }] : { $theirs } contre { $mine } chez { $launcher }.
 }
 knowledge-part-hit = { $reader ->
     [reached] Cela te toucherait
@@ -71,12 +71,12 @@ knowledge-part-then = { $part } :
 # $how : « as-many-in-parts » s’il faut dire de quoi se compose le nombre de qui active la carte
 knowledge-part-why = { $how ->
     [as-many] { $reader ->
-        [uses] { $theirs } [{ $icon }], autant que toi
-       *[other] { $theirs } [{ $icon }], autant que chez { $launcher }
+        [uses] { $theirs }, autant que toi (icône [{ $icon }])
+       *[other] { $theirs }, autant que chez { $launcher } (icône [{ $icon }])
     }
    *[fewer] { $reader ->
-        [uses] { $theirs } [{ $icon }] contre { $mine } chez toi
-       *[other] { $theirs } [{ $icon }] contre { $mine } chez { $launcher }
+        [uses] { $theirs } contre { $mine } chez toi (icône [{ $icon }])
+       *[other] { $theirs } contre { $mine } chez { $launcher } (icône [{ $icon }])
     }
 }
 knowledge-part-and-why = { $part } : { $why }.
@@ -89,14 +89,14 @@ knowledge-order-kind-shared = Effet
 knowledge-order-kind-echo = Écho
 knowledge-order-of = { $kind } : { $players }
 knowledge-reach-sentence = { $reader ->
-    [uses] { $card }, si tu l’actives. { $parts }
-   *[other] { $card }, si { $launcher } l’active. { $parts }
+    [uses] Si tu actives { $card }… { $parts }
+   *[other] Si { $launcher } active { $card }… { $parts }
 }
 knowledge-reach-no-effects = Cette carte n’a aucun effet : personne ne coopère.
 knowledge-reach-nobody = l’effet n’atteint personne d’autre
 knowledge-count-words = { $player } : { $count }
-knowledge-missed-demand = L’exigence ne touche personne : chaque adversaire a au moins autant de [{ $icon }].
-knowledge-missed-compel = La contrainte ne touche personne : chaque adversaire a moins de [{ $icon }].
+knowledge-missed-demand = L’exigence ne touche personne : chaque adversaire a au moins autant d’icônes [{ $icon }].
+knowledge-missed-compel = La contrainte ne touche personne : chaque adversaire a moins d’icônes [{ $icon }].
 
 ## Ce que ferait une action
 

@@ -149,7 +149,7 @@ rules-dogma-count =
     Quand tu actives une carte, on compte son icône principale dans la zone de jeu de chaque joueur, **une seule fois**, au début. Ce que les effets changent ensuite ne compte plus pour savoir qui coopère et qui l’exigence touche.
 rules-dogma-share-title = Qui coopère
 rules-dogma-share =
-    Les adversaires qui ont **autant** d’icônes principales que toi, **ou davantage**, coopèrent à tous les effets hors exigence : ils les résolvent aussi. C’est obligatoire, sauf si le texte laisse le choix.
+    Les adversaires qui ont **autant** d’icônes principales que toi, **ou davantage**, coopèrent à tous les effets qui ne sont pas des exigences : ils les résolvent aussi. C’est obligatoire, sauf si le texte laisse le choix.
 rules-dogma-demand-title = Qui l’exigence touche
 rules-dogma-demand =
     Un effet qui commence par « J’exige » vise tes adversaires qui ont **moins** d’icônes principales que toi, et personne d’autre. Dans son texte, « je », c’est toi, et « tu », le joueur que tu touches. C’est ce joueur qui choisit, sauf si le texte dit « je choisis ».
