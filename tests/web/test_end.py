@@ -54,7 +54,7 @@ def test_the_end_has_the_game_in_numbers(table: Open) -> None:
     page, _ = close_game(table)
     rows = page.get_by_role("region", name="The game in numbers").get_by_role("row")
     expect(rows.nth(0)).to_contain_text(re.compile("Ann.*Medium computer"))
-    expect(rows.filter(has_text="Cards used")).to_have_text(re.compile(r"^\s*1\s*Cards used\s*0\s*$"))
+    expect(rows.filter(has_text="Cards used")).to_have_text(re.compile(r"^\s*1\s*Cards used\s*1\s*$"))
     expect(rows.filter(has_text="Cards scored")).to_have_text(re.compile(r"^\s*1\s*Cards scored\s*0\s*$"))
     expect(rows.filter(has_text="Cards tucked")).to_have_count(0)
 
