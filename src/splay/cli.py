@@ -85,6 +85,7 @@ def build_parser() -> argparse.ArgumentParser:
     """The parser of all commands; each command's modules are loaded only when it runs."""
     from splay.puzzles.command import add_puzzles
     from splay.research.command import add_self_play
+    from splay.statistics.command import add_card_statistics
     from splay.translating.command import add_language
 
     parser = argparse.ArgumentParser(prog="splay", description=DESCRIPTION, epilog=in_a_checkout())
@@ -99,6 +100,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_bench(commands)
     add_soak(commands)
     add_puzzles(commands)
+    add_card_statistics(commands)
     add_self_play(commands)
     add_language(commands)
     add_serve(commands)
