@@ -236,7 +236,7 @@ def test_the_memory_names_all_that_the_other_hand_can_hold(chromium: Browser, se
 def test_a_table_may_do_without_marks(chromium: Browser, server: str) -> None:
     with ann_to_act(chromium, server, memory=False) as seated:
         seated.page.get_by_role("tab", name="Memory").click()
-        expect(seated.page.get_by_text("remember them yourself")).to_be_visible()
+        expect(seated.page.get_by_text("you have to remember them")).to_be_visible()
 
 
 def test_the_tabs_beside_the_table_go_by_arrow_keys(chromium: Browser, server: str) -> None:
