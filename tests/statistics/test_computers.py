@@ -9,13 +9,23 @@ import pytest
 from splay.cli import main
 from splay.core.chance import secret_from_seed
 from splay.statistics import computers
-from splay.statistics.cards import GamesCounted
-from splay.statistics.computers import KINDS, Task, games_in, nothing_counted, play_one, read_counted, still_to_play
+from splay.statistics.cards import CardCounts, GamesCounted
+from splay.statistics.computers import (
+    KINDS,
+    CountedGames,
+    Task,
+    games_in,
+    nothing_counted,
+    play_one,
+    read_counted,
+    still_to_play,
+    write_counted,
+)
 
 
 def command(file: Path, *more: str) -> int:
     """What the command ends with, for an agent that plays fast."""
-    return main(["card-statistics", str(file), "--agent", "random", *more])
+    return main(["card-statistics", "play", str(file), "--agent", "random", *more])
 
 
 def test_the_kinds_are_two_and_four_players_with_base_and_with_all_sets() -> None:
@@ -33,6 +43,23 @@ def test_what_is_stopped_goes_on_to_the_same_numbers(tmp_path: Path, capsys: pyt
     assert parts.kinds == whole.kinds
     assert all(counts.drawn >= counts.won_drawn for kind in whole.kinds for counts in kind.cards.values())
     assert "2 of 4 with 5 sets" in capsys.readouterr().out
+
+
+def test_the_cards_are_listed_by_what_they_are_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cards.json"
+    counts = {"oars": CardCounts(drawn=1, melded=2, used=1, won_melded=1), "tools": CardCounts(drawn=2, used=4)}
+    write_counted(file, CountedGames("planner", "1", 9.0, [GamesCounted(["base"], 2, 2, counts)]))
+    assert main(["card-statistics", "show", str(file)]) == 0
+    head, first, second = capsys.readouterr().out.splitlines()
+    assert head == "planner, base, 2 players: 2 games"
+    assert first.split()[:2] == ["oars", "drawn"]
+    assert "drawn  25% (" in first
+    assert "won  50% (" in first
+    assert second.endswith(" -")
+    assert main(["card-statistics", "show", str(file), "--by", "drawn"]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]] == ["tools", "oars"]
+    assert main(["card-statistics", "show", str(tmp_path / "none.json")]) == 2
+    assert "none.json" in capsys.readouterr().err
 
 
 def test_it_stops_when_its_hours_are_over(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
-from importlib.resources import files
 from pathlib import Path
 from time import process_time
 from typing import Final, NamedTuple
@@ -23,7 +22,6 @@ from splay.sets import EXPANSIONS, new_game
 from splay.statistics.cards import GamesCounted
 from splay.statistics.counting import SeatStatistics, counted
 
-SHIPPED: Final = files("splay.statistics") / "computers.json"
 EVERY_SET: Final = (BASE, *EXPANSIONS)
 KINDS: Final = tuple(Options(players, sets=sets) for sets in ((BASE,), EVERY_SET) for players in (2, 4))
 """The kinds of games that are counted, each by itself."""
@@ -85,11 +83,6 @@ def nothing_counted(agent: str, seed: str) -> CountedGames:
 def read_counted(text: str) -> CountedGames:
     """What the text of a file says. Raises ValueError if it is none."""
     return convert(json.loads(text), CountedGames)
-
-
-def shipped() -> CountedGames:
-    """The games that come with the package."""
-    return read_counted(SHIPPED.read_text(encoding="utf-8"))
 
 
 def write_counted(file: Path, games: CountedGames) -> None:
