@@ -18,6 +18,7 @@ BELOW = {
     "core": set[str](),
     "sets": {"core"},
     "locale": {"core"},
+    "ratings": {"core"},
     "views": {"core", "sets", "locale"},
     "agents": {"core", "sets", "views"},
     "records": {"core", "sets", "views"},
@@ -27,8 +28,8 @@ BELOW = {
     "workbench": {"core", "sets", "views", "agents", "records"},
     "lessons": {"core", "sets", "locale", "views", "agents"},
     "terminal": {"core", "sets", "locale", "views", "agents", "records", "lessons", "puzzles"},
-    "server": {"core", "sets", "locale", "views", "agents", "records", "statistics", "lessons", "puzzles"},
-    "research": {"core", "sets", "views", "agents"},
+    "server": {"core", "sets", "locale", "ratings", "views", "agents", "records", "statistics", "lessons", "puzzles"},
+    "research": {"core", "sets", "ratings", "views", "agents"},
     "translating": {"core", "sets", "locale", "views"},
 }
 """The rooms that each room may import from, the lowest room first."""
