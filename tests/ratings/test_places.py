@@ -62,6 +62,7 @@ def test_whoever_gave_up_among_several_is_last_whatever_the_seat_had_in_the_end(
 
 def test_whoever_gave_up_cannot_win_with_what_the_computer_made_of_the_seat() -> None:
     assert places_of("achievements", [0, 1], alone((9, 4), (9, 4), (0, 0)), gave_up=[0]) == [3, 1, 2]
+    assert places_of("achievements", [0], alone((9, 4), (3, 1), (8, 1)), gave_up=[0]) == [3, 2, 1]
 
 
 def test_whoever_was_eliminated_comes_after_those_still_in_and_before_those_who_gave_up() -> None:

@@ -1,0 +1,1 @@
+"""Measures ratings: simulated players, and what the computers' ratings rest on."""
