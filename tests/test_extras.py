@@ -31,8 +31,9 @@ class Missing:
 sys.meta_path.insert(0, Missing())
 """
 MISSING: Final = (
-    "aiosmtplib", "alembic", "argon2", "cloudpickle", "gymnasium", "httpx", "litestar", "numpy", "pettingzoo",
-    "platformdirs", "pyarrow", "ray", "redis", "rich", "sqlalchemy", "taskiq", "textual", "uvicorn", "websockets",
+    "aiosmtplib", "alembic", "argon2", "cloudpickle", "gymnasium", "httpx", "litestar", "numpy", "openskill",
+    "pettingzoo", "platformdirs", "pyarrow", "ray", "redis", "rich", "sqlalchemy", "taskiq", "textual", "uvicorn",
+    "websockets",
 )  # fmt: skip
 """What the plain package does not bring."""
 EVERY_MODULE: Final = """
