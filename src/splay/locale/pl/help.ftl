@@ -76,8 +76,9 @@ help-dogma =
 help-achievements-title = Dominacje
 help-achievements =
     Dziewięć epok, o wartościach 1-9, dominujesz akcją. Każda wymaga karty
-    aktywnej o jej wartości lub wyższej i wpływu co najmniej { $points_a_value } razy większego.
-    Wpływ zostaje. Druga o tej samej wartości wymaga dwa razy więcej wpływu.
+    aktywnej o jej wartości lub wyższej i wpływu co najmniej { $points_a_value } razy większego
+    od tej wartości. Wpływ zostaje. Druga o tej samej wartości wymaga dwa razy
+    więcej wpływu.
 
     Pięć dziedzin dostajesz, gdy tylko spełnisz warunek:
     Wojskowość    po { $empire_icons } zasoby każdego z { $icon_kinds } rodzajów

@@ -97,7 +97,7 @@ learn-means-relic = Pojedyncza karta, którą możesz przejąć, gdy odkopujesz 
 ## Wskazówki
 
 learn-hint-dig = Masz odkopany artefakt. Na początku następnej tury możesz raz aktywować go za darmo.
-learn-hint-dig-other = Przeciwnik ma odkopany artefakt i może aktywować go za darmo: przeczytaj, co robi.
+learn-hint-dig-other = Inny gracz ma odkopany artefakt i może aktywować go za darmo: przeczytaj, co robi.
 learn-hint-free-action = Aktywuj artefakt za darmo, zwróć go, by znów odkopywać, albo pomiń: wtedy zostaje.
 learn-hint-compelled = Nakaz zmusza ciebie: masz co najmniej tyle zasobów co aktywujący. Zrób, co każe.
 learn-hint-would-compel = Nakaz zmusza przeciwników, którzy mają co najmniej tyle zasobów co aktywujący. Mając mniej, nic nie ryzykujesz.

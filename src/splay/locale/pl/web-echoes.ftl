@@ -160,6 +160,6 @@ table-act-foreshadow = Zapowiedz: { $cards }
 table-act-look = Obejrzyj: { $cards }
 zone-label-forecast = Zapowiedzi
 
-statistic-echoes = Efekty echa
+statistic-echoes = Rozstrzygnięte echa
 statistic-foreshadowed = Karty zapowiedziane
 statistic-promoted = Karty awansowane

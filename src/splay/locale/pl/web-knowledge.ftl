@@ -211,7 +211,7 @@ knowledge-race-of = { $have }/{ $need }
 knowledge-race-points = Wpływ
 knowledge-race-top = Najwyższa aktywna
 knowledge-race-lacking = Jeszcze brakuje
-knowledge-race-lacking-points = Brakuje wpływu (i karty aktywnej)
+knowledge-race-lacking-points = Brakuje wpływu (i karty aktywnej)
 knowledge-race-specials = Dziedziny
 knowledge-race-lacks-points = { $points ->
     [one] 1 punktu

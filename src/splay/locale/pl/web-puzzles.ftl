@@ -88,12 +88,12 @@ puzzles-next-in = Następne zadanie za { $span }
 puzzles-share = Udostępnij
 puzzles-shared = Skopiowano.
 puzzles-share-first = Splay { $day }: za pierwszym razem, seria { $days ->
-    [one] 1 dzień
+    [one] 1 dnia
     [few] { $days } dni
    *[many] { $days } dni
 }
 puzzles-share-tries = Splay { $day }: za { $tries }. razem, seria { $days ->
-    [one] 1 dzień
+    [one] 1 dnia
     [few] { $days } dni
    *[many] { $days } dni
 }
