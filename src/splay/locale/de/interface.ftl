@@ -1395,8 +1395,8 @@ plain-goals = Offene Erfolge: { $goals }.
 plain-option-card = { $label } ({ $face })
 plain-option-note = { $label } – { $note }
 advice-title = Was würdest du tun?
-advice-line = { $number } { $answer } – { $chance } %.
-advice-line-why = { $number } { $answer } – { $chance } %. { $why }
+advice-line = { $number } { $answer } – { $chance } %.
+advice-line-why = { $number } { $answer } – { $chance } %. { $why }
 advice-by = { $computer }, je { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele

@@ -24,17 +24,17 @@ puzzle-task-help = Nutze eine Karte, die { $you ->
 
 puzzle-try-win = Danach kannst du in diesem Zug nicht mehr gewinnen.
 puzzle-try-take = Danach kannst du die [{ $value }] in diesem Zug nicht mehr erringen.
-puzzle-try-lucky = Dazu gehört Glück: Es klappt höchstens bei { $chance } % der Kartenverteilungen.
+puzzle-try-lucky = Dazu gehört Glück: Es klappt höchstens bei { $chance } % der Kartenverteilungen.
 puzzle-try-points = Danach hast du höchstens { $points } von { $needed } Punkten.
 puzzle-try-top = Danach ist die höchste deiner obersten Karten höchstens eine [{ $top }], und du brauchst eine [{ $value }].
 puzzle-try-loses = { $you ->
     [yes] Du gewinnst
    *[no] { $player } gewinnt
-} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen.
+} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen.
 puzzle-try-loses-by = { $you ->
     [yes] Du gewinnst
    *[no] { $player } gewinnt
-} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen. Meistens so: { $action }.
+} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen. Meistens so: { $action }.
 puzzle-try-helps = Das hilft { $you ->
     [yes] dir
    *[no] { $player }
@@ -42,7 +42,7 @@ puzzle-try-helps = Das hilft { $you ->
 puzzle-try-helps-mostly = Das hilft { $you ->
     [yes] dir
    *[no] { $player }
-} bei { $chance } % der Kartenverteilungen.
+} bei { $chance } % der Kartenverteilungen.
 puzzle-try-no-card = Hier geht es darum, eine Karte zu nutzen.
 puzzle-try-later = Guter Anfang, aber danach stimmt etwas nicht.
 

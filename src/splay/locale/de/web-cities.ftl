@@ -114,7 +114,7 @@ learn-means-lens = Ein Symbol unter einer Lupe auf einer Stadt: Spielst du die S
 ## Die Zeichen des Sets
 
 learn-sign-acts = Wirkt einmal, wenn du seine Stadt als Aktion ausspielst: Ein Plus zieht eine um 1 höhere Karte, ein Pfeil fächert die Farbe der Stadt auf.
-learn-sign-lens = Sucht nach Karten mit diesem Symbol, wenn du seine Stadt als Aktion ausspielst. Es zählt auch als das Symbol.
+learn-sign-lens = Sucht nach Karten mit diesem Symbol, wenn du seine Stadt als Aktion ausspielst. Das Zeichen selbst zählt auch als dieses Symbol.
 learn-sign-flag = Eine Flagge: ein Erfolg, solange sie bei dir sichtbar ist und in keiner gegnerischen Auslage mehr Karten ihrer Farbe sichtbar sind als in deiner.
 learn-sign-fountain = Ein Brunnen: ein Erfolg, solange er bei dir sichtbar ist.
 

@@ -79,7 +79,7 @@ learn-means-promote = Nach einer Ausspiel-Aktion: Spiele eine Karte aus deiner V
 learn-hint-echo = Im Stapel einer genutzten Karte kommen zuerst die sichtbaren Echo-Effekte, von unten nach oben.
 learn-hint-bonus-points = Das ist ein Bonus: Dein höchster sichtbarer zählt ganz, jeder andere 1 Punkt.
 learn-hint-foreshadow = Befördere nach einer Ausspiel-Aktion eine vorhergesagte Karte, die nicht höher ist als die ausgespielte.
-learn-hint-foreshadow-other = Die Karte liegt jetzt in einer gegnerischen Vorhersage. Wer eine mindestens so hohe ausspielt, darf sie befördern.
+learn-hint-foreshadow-other = Eine andere Person hat eine Karte vorhergesagt. Spielt sie eine mindestens so hohe aus, darf sie die vorhergesagte befördern.
 learn-hint-promote = Befördere eine Karte oder keine. Du spielst sie aus und darfst sie dann gratis nutzen.
 learn-hint-further-draw = Du hast Handkarten, aber keine aus Echos, also ziehst du eine von dort. Sonst ist es eine Basiskarte.
 
@@ -148,6 +148,6 @@ table-act-foreshadow = Vorhersagen: { $cards }
 table-act-look = Ansehen: { $cards }
 zone-label-forecast = Vorhersage
 
-statistic-echoes = Echoeffekte
+statistic-echoes = Echo-Effekte
 statistic-foreshadowed = Vorhergesagte Karten
 statistic-promoted = Beförderte Karten

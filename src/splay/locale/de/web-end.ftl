@@ -73,27 +73,27 @@ end-costly-of = { $you ->
        *[other] Die teuersten Entscheidungen von { $player }
     }
 }
-end-costly-none = Keine Entscheidung hat dich mehr als 5 % gekostet.
+end-costly-none = Keine Entscheidung hat dich mehr als 5 % gekostet.
 end-costly-none-of = Keine Entscheidung hat { $you ->
     [yes] dich
    *[no] { $player }
-} mehr als 5 % gekostet.
+} mehr als 5 % gekostet.
 end-costly-turn = Zug { $turn }
-end-costly-change = { $before } → { $after } %
-end-costly-mark = Zug { $turn }: { $before } → { $after } %, nach Probespielen ab dort
+end-costly-change = { $before } → { $after } %
+end-costly-mark = Zug { $turn }: { $before } → { $after } %, nach Probespielen ab dort
 end-costly-you = Du: { $action }
 end-costly-played = { $you ->
     [yes] Du
    *[no] { $player }
 }: { $action }
 end-costly-better = Besser: { $action }
-end-costly-percent = { $chance } %
+end-costly-percent = { $chance } %
 end-costly-by = { $computer }: Er hat von jeder Entscheidung aus weitergespielt und wusste nur, was die Person am Zug wissen konnte.
 end-costly-try = Von hier aus versuchen
 end-lucky-title = Gezogene Karten, die das Spiel gewendet haben
 end-lucky = { $you ->
-    [yes] Du ziehst { $cards }: Das Kartenglück bringt deine Siegchance von { $before } % auf { $after } %.
-   *[no] { $player } zieht { $cards }: Das Kartenglück bringt die Siegchance von { $before } % auf { $after } %.
+    [yes] Du ziehst { $cards }: Das Kartenglück bringt deine Siegchance von { $before } % auf { $after } %.
+   *[no] { $player } zieht { $cards }: Das Kartenglück bringt die Siegchance von { $before } % auf { $after } %.
 }
 end-analyzing = Das Spiel wird analysiert ...
 end-analyzing-turns = Analyse läuft ... { $done } von { $turns } Zügen
@@ -118,14 +118,14 @@ end-shuffle-secret = Die geheime Zahl
 
 end-statistics = Die Partie in Zahlen
 statistic-turns = Züge
-statistic-draw-actions = Aktionen Ziehen
-statistic-meld-actions = Aktionen Ausspielen
+statistic-draw-actions = Ziehen als Aktion
+statistic-meld-actions = Ausspielen als Aktion
 statistic-dogma-actions = Genutzte Karten
-statistic-achieve-actions = Aktionen Erringen
+statistic-achieve-actions = Erringen als Aktion
 statistic-demands-hit = Forderungen, die andere trafen
 statistic-demands-suffered = Von Forderungen getroffen
-statistic-shared-by-others = Von anderen geteilte Effekte
-statistic-shared = Geteilte Effekte anderer
+statistic-shared-by-others = Von anderen mitgenutzte Effekte
+statistic-shared = Mitgenutzte Effekte anderer
 statistic-drawn = Gezogene Karten
 statistic-melded = Ausgespielte Karten
 statistic-tucked = Untergeschobene Karten

@@ -152,7 +152,7 @@ knowledge-if-used = { $you ->
     [yes] Wenn du sie jetzt nutzt:
    *[no] Wenn { $player } sie jetzt nutzt:
 }
-knowledge-if-used-reach = Wenn du sie nutzt: { $who }.
+knowledge-if-used-reach = Jetzt genutzt: { $who }.
 knowledge-if-used-you = Wenn du sie jetzt nutzt:
 knowledge-quantity-points = Punkte
 knowledge-quantity-hand = Handkarten

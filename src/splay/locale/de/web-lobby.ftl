@@ -50,7 +50,7 @@ lobby-today-take = Erringe die { $value } zuerst.
 lobby-today-help = Hilf der Gegenseite nicht.
 lobby-today-solve = Lösen
 lobby-today-solved = Ergebnisse
-lobby-today-first = Beim ersten Versuch gelöst: { $percent } %.
+lobby-today-first = Beim ersten Versuch gelöst: { $percent } %.
 lobby-today-one-way = Es gibt nur einen Weg.
 lobby-today-streak = { $days ->
     [one] 1 Tag
@@ -224,7 +224,7 @@ lobby-sets-part = mit { $part }
 lobby-sets-length = Etwa { $minutes } Minuten. Komplexität { $complexity }/{ $most }, ab { $age } Jahren.
 lobby-sets-longer = { $percent ->
     [0] gleich lang
-   *[other] { $percent } % länger
+   *[other] { $percent } % länger
 }
 lobby-problem-sets-edition = Erweiterungen brauchen die dritte Ausgabe. Wähle sie unter „Weitere Optionen“ oder lass die Erweiterungen weg.
 lobby-edition = Ausgabe

@@ -65,7 +65,7 @@ puzzles-players = { $players ->
 }
 puzzles-try-many = { $tries }+
 puzzles-try-none = noch nicht
-puzzles-share-percent = { $percent } %
+puzzles-share-percent = { $percent } %
 puzzles-you = du
 puzzles-streak = Deine Serie
 puzzles-days = { $days ->
@@ -76,7 +76,7 @@ puzzles-best-streak = Beste Serie: { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-puzzles-first-try = Beim ersten Versuch: { $percent } %
+puzzles-first-try = Beim ersten Versuch: { $percent } %
 puzzles-calendar-solved = { $day }: gelöst
 puzzles-calendar-not = { $day }: nicht gelöst
 puzzles-next-in = Nächstes Rätsel in { $span }

@@ -22,7 +22,7 @@ replay-forward = Nächster Schritt
 replay-turn-next = Nächster Zug
 replay-play = Abspielen
 replay-pause = Pause
-replay-chance = { $percent } %
+replay-chance = { $percent } %
 replay-chance-of = { $you ->
     [yes] Deine Siegchance
    *[no] Siegchance von { $player }
