@@ -59,7 +59,7 @@ special-Wealth = au moins { $wealth_bonuses } bonus visibles dans une zone de je
 special-Destiny = au moins { $destiny_cards } cartes dans les prévisions d’un joueur
 special-Heritage = au moins { $heritage_pictures } hexagones visibles dans une couleur
 special-History = au moins { $history_echoes } effets d’écho visibles dans une couleur
-special-Supremacy = au moins { $supremacy_icons } fois la même icône visible dans chacune de { $supremacy_colors } couleurs
+special-Supremacy = une même icône visible dans { $supremacy_colors } couleurs, au moins { $supremacy_icons } fois dans chacune
 
 ## Prévoir et réaliser
 
@@ -92,7 +92,7 @@ asks-telescope-dogma-card = choisis une carte de tes prévisions à remettre sur
 asks-telegraph-dogma-player = choisis l’adversaire dont tu copies un décalage.
 asks-telegraph-dogma-color = choisis la couleur à décaler comme la sienne.
 asks-television-dogma-value = choisis la valeur de la carte qui passe de l’influence d’un adversaire dans sa zone de jeu.
-asks-television-dogma-player = choisis l’adversaire dont la carte passe.
+asks-television-dogma-player = choisis l’adversaire dont tu transfères la carte.
 prompt-value-offer = choisis une pioche de base. Tu peux en ajouter la carte du fond aux dominations disponibles.
 prompt-value-bonus = choisis un bonus visible dans n’importe quelle zone de jeu.
 option-pass-foreshadow = Ne rien prévoir

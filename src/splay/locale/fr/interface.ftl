@@ -73,6 +73,7 @@ special-Universe = { $all_colors } cartes actives dans une zone de jeu, chacune 
 ## Les cartes, comme on les voit
 
 card-none = rien
+    .given = zéro carte
 card-with-value = { $card } [{ $age }]
 card-back = un [{ $age }]
     .card-with-value = une carte
@@ -165,12 +166,16 @@ place-supply-of = la pioche [{ $age }]
     .place = de la pioche [{ $age }]
     .target = sous la pioche [{ $age }]
     .event-put_back = sur la pioche [{ $age }]
+    .event-look = dans la pioche [{ $age }]
+    .story-deed-look = dans la pioche [{ $age }]
     .title = pioche [{ $age }]
 place-supply-of-set = la pioche { $set } [{ $age }]
     .source = de la pioche { $set } [{ $age }]
     .place = de la pioche { $set } [{ $age }]
     .target = sous la pioche { $set } [{ $age }]
     .event-put_back = sur la pioche { $set } [{ $age }]
+    .event-look = dans la pioche { $set } [{ $age }]
+    .story-deed-look = dans la pioche { $set } [{ $age }]
     .title = pioche { $set } [{ $age }]
 place-available = les dominations disponibles
     .source = des dominations disponibles

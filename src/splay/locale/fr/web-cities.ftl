@@ -200,4 +200,4 @@ table-fleeting-takers = { $who ->
 }
 
 statistic-endorsed = Soutiens
-statistic-cities = Villes piochées
+statistic-cities = Cités piochées

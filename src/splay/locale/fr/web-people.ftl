@@ -1,6 +1,6 @@
 ### Ce qu’on dit des gens, où qu’ils soient : noms, appareils, ce qui est arrivé à un compte.
 
-people-proposed-names = Héron Tranquille, Renard Agile, Loutre Intrépide, Roitelet Alerte, Blaireau Jovial, Martre Rapide, Ours Aimable, Pie Habile, Tortue Calme, Pinson Magique, Lynx Brave, Corbeau Sage, Lièvre Fidèle, Hibou Juste, Taupe Tenace, Grue Pacifique
+people-proposed-names = Héron Tranquille, Renard Agile, Loutre Intrépide, Roitelet Alerte, Castor Jovial, Martre Rapide, Ours Aimable, Pie Habile, Tortue Calme, Pinson Magique, Lynx Brave, Corbeau Sage, Lièvre Fidèle, Hibou Juste, Taupe Tenace, Grue Pacifique
 people-name = Ton nom
 people-session-device = { $browser }, { $system }
 people-session-unknown = Appareil inconnu
