@@ -297,7 +297,7 @@ def test_the_end_tells_who_won_and_how_it_went(ann: Page, played: Played) -> Non
     end.get_by_label("Turn by turn").select_option("achievements")
     expect(end.get_by_role("img")).to_have_accessible_name(re.compile("Achievements over"))
     end.get_by_text("As numbers").click()
-    turns = end.get_by_role("region", name=re.compile("Achievements over"))
+    turns = end.get_by_role("region", name="Achievements", exact=True)
     expect(turns.get_by_role("row")).to_have_count(len(played.replay["curves"]) + 1)
     expect(end.get_by_text("The shuffle was fair")).to_be_visible()
     parts = [end.get_by_role("img").first, *(end.get_by_role("region", name=name) for name in STUDIED_FIRST)]
