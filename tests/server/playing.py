@@ -50,8 +50,13 @@ class AtOnce:
         """Nothing to end."""
 
 
+async def nothing() -> None:
+    """A look that sees to nothing."""
+
+
 class House:
-    """The application as its visitors see it, with passwords hashed cheaply and a lobby that is never old.
+    """The application as its visitors see it, with passwords hashed cheaply, a lobby that is never old, and finished
+    games that are counted when a test says so.
 
     `time` is what the tables' clocks show.
     """
@@ -68,6 +73,7 @@ class House:
         self.services.compute_cache.worker = AtOnce()
         self.services.reviews.worker = AtOnce()
         self.services.reviews.thoroughness = quick
+        self.services.counter.looks.look = nothing
         app.state.passwords.hasher = CHEAP
         self.browsers: list[httpx.AsyncClient] = []
 
@@ -103,6 +109,11 @@ class House:
         """Lets time pass, and looks at the clocks."""
         self.time += milliseconds
         await Sweeper(self.tables, self.services.opponents.wake, fail).sweep()
+
+    async def count_games(self) -> None:
+        """Counts all games that are over and not counted yet, which a house does not by itself."""
+        while await self.services.counter.piece():
+            pass
 
     async def opponents_rest(self, table: str) -> None:
         """Returns when no computer opponent of the table has anything to do."""

@@ -6,9 +6,11 @@ import asyncio
 import os
 import random
 import signal
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -30,6 +32,7 @@ from tests.server.playing import answer, made, open_house, play_to_the_end, stat
 from tests.server.site import refusal
 
 pytestmark = pytest.mark.anyio
+R = TypeVar("R")
 
 
 class Slow:
@@ -40,7 +43,7 @@ class Slow:
         self.begun = asyncio.Event()
         self.let = asyncio.Event()
 
-    async def run(self, work: Work) -> Representation:
+    async def run(self, work: Callable[[], R]) -> R:
         """What the work gives, once it is let."""
         self.asked += 1
         self.begun.set()

@@ -1,4 +1,4 @@
-"""Slow work that changes nothing: previews, advice, records, replays.
+"""Slow work that changes nothing: previews, advice, records, replays, what is counted of games.
 
 One process beside each worker does that, one after the other, after all other work of the machine: moves come first.
 What it has worked out is kept, as the same is often asked for again; an address may have only so much worked out.
@@ -8,7 +8,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from splay.server.processes import Processes
 from splay.server.protection.limits import Limit, Limiter, hold_to
@@ -18,6 +18,7 @@ from splay.server.protocol.representation import Representation
 MOST_WAITING: Final = 32
 """How many results may wait for the process; whoever comes then is told to come back."""
 KEPT_BYTES: Final = 16_000_000
+R = TypeVar("R")
 Work = Callable[[], Representation]
 """A function of a module with its arguments, as `functools.partial` ties them: it is sent to another process."""
 UnderWay = dict[Hashable, asyncio.Task[Representation]]
@@ -27,7 +28,7 @@ UnderWay = dict[Hashable, asyncio.Task[Representation]]
 class Worker(Protocol):
     """Somewhere to work."""
 
-    def run(self, work: Work, /) -> Awaitable[Representation]:
+    def run(self, work: Callable[[], R], /) -> Awaitable[R]:
         """What the work gives."""
         ...
 
@@ -75,6 +76,12 @@ class ComputeCache:
     async def work_out(self, prepare: Callable[[], Awaitable[Work]]) -> Representation:
         """Prepares and works."""
         return await self.worker.run(await prepare())
+
+    async def work(self, work: Callable[[], R]) -> R:
+        """What other work gives, for which nobody waits: it is done in the same process and not kept. Raises what the
+        work raises, and BrokenProcessPool.
+        """
+        return await self.worker.run(work)
 
     async def count_for(self, address: str) -> None:
         """Counts something more that is worked out for somebody at an address. Raises ApiError (429)."""

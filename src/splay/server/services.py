@@ -26,6 +26,7 @@ from splay.server.opponents.answering import Opponents
 from splay.server.opponents.thinker import open_thinker
 from splay.server.protection.plugin import Security
 from splay.server.settings import Settings
+from splay.server.statistics.game_counter import GameCounter
 from splay.server.steady_clock import SteadyClock
 from splay.server.storage.database import migrate, open_engine
 from splay.server.storage.unavailable import DATABASE_ERRORS
@@ -55,6 +56,7 @@ class Services:
     encoded_views: EncodedViews
     compute_cache: ComputeCache
     reviews: Reviews
+    counter: GameCounter
 
     async def seats_changed(self, table_ids: list[str]) -> None:
         """Tells whoever watches these tables that a seat there has another person or name."""
@@ -123,6 +125,8 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             await opened(looks.close, looks.start)
         compute_cache = ComputeCache(defences.limiter, settings.costly_reads_per_address)
         await opened(compute_cache.close)
+        counter = GameCounter(engine, tables.now, compute_cache, partial(report, "counting games failed"))
+        await opened(counter.looks.close, counter.looks.start)
         reviews = Reviews(tables, compute_cache, partial(report, "reviewing a game failed"))
         await opened(reviews.close)
         yield Services(
@@ -137,6 +141,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             EncodedViews(),
             compute_cache,
             reviews,
+            counter,
         )
 
 

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 5ff4309435058cc4a750fee92b332f47cf16c614db92be24667a6a0801407468
+    fingerprint: c11334cca50853921818fbb511e3fa3fcfe86519b81f2dc6ebe090fb4cf8dc35
 */
 
 export interface paths {
@@ -5416,7 +5416,7 @@ export interface operations {
                         [key: string]: {
                             [key: string]: string | number | boolean | {
                                 [key: string]: unknown;
-                            } | null;
+                            } | unknown[] | null;
                         }[];
                     };
                 };

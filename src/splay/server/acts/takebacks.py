@@ -11,6 +11,7 @@ from splay.server.acts.undo_offers import is_free, is_over, last_own_decision, u
 from splay.server.games.game_from_log import RulesChanged, load_game
 from splay.server.games.live_game import Decision, LiveGame
 from splay.server.protocol.api_error import ApiError
+from splay.server.results.kept_results import forget_result
 from splay.server.storage import rows
 from splay.server.storage.log_entry import Entry
 from splay.server.storage.rows import SeatRow
@@ -166,8 +167,12 @@ async def settle(connection: AsyncConnection, table: TableState, proposed: Takeb
 
 
 async def go_back(connection: AsyncConnection, table: TableState, agreed: Takeback, game: LiveGame) -> None:
-    """Logs the return, which makes `game`, the state after entry `to`, the one that goes on."""
+    """Logs the return, which makes `game`, the state after entry `to`, the one that goes on. What was kept of its end
+    is forgotten.
+    """
     assert table.game is not None
+    if is_over(table):
+        await forget_result(connection, table.row.id)
     entry = game.back_from(table.game, agreed.to, agreed.seat, table.seen_at)
     table.game = game
     await write_entry(connection, table, entry)

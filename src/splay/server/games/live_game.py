@@ -1,6 +1,6 @@
 """A running game in a worker's memory: its session, and what clients are told of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from copy import copy
 from itertools import takewhile
 from typing import Any, Final, NamedTuple
@@ -325,8 +325,13 @@ def common_beginning(before: list[Event], after: list[Event]) -> int:
 
 def all_events(entries: list[Entry]) -> list[dict[str, Any]]:
     """The events of a table after these entries, which are all up to some point."""
+    return told_by((entry.events_from, entry.events) for entry in entries)
+
+
+def told_by(parts: Iterable[tuple[int, list[dict[str, Any]]]]) -> list[dict[str, Any]]:
+    """The events of a table, from what each entry replaces: those from a number on, by these."""
     events: list[dict[str, Any]] = []
-    for entry in entries:
-        del events[entry.events_from :]
-        events.extend(entry.events)
+    for first, replacing in parts:
+        del events[first:]
+        events.extend(replacing)
     return events

@@ -5,6 +5,9 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 
 class Background:
     """Work that goes on behind the requests; `task` is None until it begins."""
@@ -67,3 +70,12 @@ class Repeated(Background):
         self.closing.set()
         if self.task is not None:
             await self.task
+
+
+async def alone(connection: AsyncConnection, lock: int) -> bool:
+    """Whether no other worker is at what PostgreSQL's advisory lock of this number stands for, until the transaction
+    ends; True on SQLite, which has one writer anyway.
+    """
+    if connection.dialect.name != "postgresql":
+        return True
+    return bool((await connection.execute(text("SELECT pg_try_advisory_xact_lock(:lock)"), {"lock": lock})).scalar())

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Select, delete, select, text
+from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from splay.server.operations.background import Repeated
+from splay.server.operations.background import Repeated, alone
 from splay.server.settings import Settings
 from splay.server.storage import schema
 from splay.server.storage.cascade_delete import remove_people, remove_tables
@@ -70,7 +70,7 @@ class Cleanup:
     async def look(self) -> Removed:
         """Removes at most MOST tables, MOST guests and MOST sessions; nothing if another worker is at it."""
         async with self.engine.begin() as connection:
-            if not await alone(connection):
+            if not await alone(connection, LOCK):
                 return Removed()
             tables = await abandoned_tables(connection, self.now() - self.table_age) if self.table_age else []
             if tables:
@@ -84,13 +84,6 @@ class Cleanup:
             await remove_old_events(connection, self.now())
             await remove_old_practice(connection, self.now() - DAY)
         return Removed(len(tables), len(guests))
-
-
-async def alone(connection: AsyncConnection) -> bool:
-    """Whether no other worker cleans up, until the transaction ends."""
-    if connection.dialect.name != "postgresql":
-        return True
-    return bool((await connection.execute(text("SELECT pg_try_advisory_xact_lock(:lock)"), {"lock": LOCK})).scalar())
 
 
 async def abandoned_tables(connection: AsyncConnection, before: int) -> list[str]:

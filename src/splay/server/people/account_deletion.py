@@ -1,4 +1,6 @@
-"""Somebody goes for good: what is personal is removed, games stay with a neutral name and a stand-in."""
+"""Somebody goes for good: what is personal is removed, games stay with a neutral name and a stand-in, and results under
+a random number.
+"""
 
 from typing import Final
 
@@ -22,6 +24,7 @@ from splay.server.people.schemas import Code, GivenPassword
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
 from splay.server.protocol.reserved_names import NEUTRAL
+from splay.server.results.kept_results import keep_results_of, make_nameless
 from splay.server.storage import rows, schema
 from splay.server.storage.cascade_delete import remove_people, remove_tables
 from splay.server.storage.insert_if_missing import insert_if_missing
@@ -56,6 +59,7 @@ async def delete_account(tables: TableStore, person: str, device: Device, sends_
     async with tables.engine.begin() as connection:
         await account_events.note(connection, person, DELETED, device, sends_mail, now())
         changed = await hand_over(tables, connection, person)
+        await make_nameless(connection, person)
         await let_hosting_go(connection, person)
         await remove_people(connection, [person])
     for table_id in changed:
@@ -73,11 +77,14 @@ async def tables_of(tables: TableStore, person: str) -> list[tuple[str, str]]:
 
 
 async def hand_over(tables: TableStore, connection: AsyncConnection, person: str) -> list[str]:
-    """Gives all seats of a person up, under the neutral name; the running tables if that was so."""
+    """Gives all seats of a person up, under the neutral name, once all results with that person are kept; the running
+    tables if that was so.
+    """
     table, seat = schema.tables.c, schema.seats.c
     mine = select(seat.table).where(seat.person == person)
     hold = select(table.id, table.status).where(table.id.in_(mine)).order_by(table.id).with_for_update()
     running = [table_id for table_id, status in await connection.execute(hold) if status == RUNNING]
+    await keep_results_of(connection, person)
     for table_id in running:
         await stand_in(tables, connection, table_id, person)
     await connection.execute(update(schema.tables).where(table.id.in_(mine)).values(version=table.version + 1))

@@ -18,6 +18,7 @@ from splay.server.storage.schema import (
     puzzle_results,
     reported_addresses,
     reports,
+    result_seats,
     seats,
     tables,
 )
@@ -25,7 +26,7 @@ from splay.server.storage.schema import (
 MERGED_COLUMNS: Final = (
     tables.c.host, seats.c.person, chat.c.person, mutes.c.person, mutes.c.muted, attention.c.person,
     reports.c.reporter, reports.c.person, reported_addresses.c.person, bans.c.person, practice.c.person,
-    puzzle_results.c.person,
+    puzzle_results.c.person, result_seats.c.player,
 )  # fmt: skip
 """The columns that follow a guest to an account. Tokens, confirmed addresses, events and lessons of an account are not
 among them: a guest has none.

@@ -11,7 +11,7 @@ from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.protocol.errors import documented
 from splay.server.storage import schema
 
-Row = dict[str, str | int | bool | dict[str, Any] | None]
+Row = dict[str, str | int | bool | dict[str, Any] | list[Any] | None]
 WHOSE: Final[dict[str, "Column[str]"]] = {
     "people": schema.people.c.id,
     "sessions": schema.sessions.c.person,
@@ -32,12 +32,18 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
     "reports": schema.reports.c.reporter,
     "reported_addresses": schema.reported_addresses.c.person,
     "bans": schema.bans.c.person,
+    "result_seats": schema.result_seats.c.player,
 }
 """The tables with something of a person, and the column that says whose it is. Not those with nothing but secrets."""
 SECRET: Final = frozenset({"password", "hash", "salt", "step", "muted", "reporter"})
 """Columns that are left out: secrets, and the ids of others."""
 LEFT_OUT: Final = {"reports": frozenset({"person"}), "channels": frozenset({"address"})}
 """The same in one table alone: ids of others, and webhooks, whose addresses are secrets."""
+PLAYED: Final[dict[str, "Column[str]"]] = {
+    "results": schema.results.c.table,
+    "game_statistics": schema.game_statistics.c.table,
+}
+"""The tables with something of a person's finished games, and the column that says of which."""
 
 
 @get("/api/me/data", summary="All that is kept of me", tags=["people"], guards=[person_needed, no_token],
@@ -54,5 +60,10 @@ async def own_data(request: PersonRequest) -> dict[str, list[Row]]:
             left_out = SECRET | LEFT_OUT.get(name, frozenset())
             columns = [column for column in whose.table.columns if column.name not in left_out]
             rows = await connection.execute(select(*columns).where(whose == person.id))
+            found[name] = [dict(row) for row in rows.mappings()]
+        mine = select(schema.result_seats.c.result).where(schema.result_seats.c.player == person.id)
+        games = select(schema.results.c.table).where(schema.results.c.id.in_(mine))
+        for name, game in PLAYED.items():
+            rows = await connection.execute(select(game.table).where(game.in_(games)))
             found[name] = [dict(row) for row in rows.mappings()]
         return found

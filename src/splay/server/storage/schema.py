@@ -341,6 +341,46 @@ reviews: Final = Table(
     Column("at", BigInteger, nullable=False),  # ... then
 )
 
+results: Final = Table(
+    "results",  # of finished games, one of each: all that ratings are worked out from, with `result_seats`; they stay
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("table", String(22), nullable=False, unique=True),  # which may be gone
+    Column("finished", BigInteger, nullable=False),
+    Column("players", Integer, nullable=False),  # this and what follows, to `special_achievements`: core.options
+    Column("sets", JSON, nullable=False),
+    Column("edition", String(10), nullable=False),
+    Column("teams", String(10), nullable=False),
+    Column("extra_achievement", Boolean, nullable=False),
+    Column("special_achievements", String(20), nullable=False),
+    Column("how", String(20), nullable=False),  # it ended: core.result, views.result_messages
+    Column("rated", Boolean, nullable=False, server_default=false()),
+)
+
+result_seats: Final = Table(
+    "result_seats",
+    metadata,
+    Column("result", ForeignKey("results.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(22), index=True),  # a person's id; a random one if that is gone; none: a computer
+    Column("agent", String(20)),  # the computer that had the seat; none: a person, whoever stood in for it
+    Column("team", Integer),  # none: all played for themselves
+    Column("place", Integer),  # see ratings.places; none: nobody has won
+    Column("points", Integer, nullable=False),
+    Column("achievements", Integer, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("late", Boolean, nullable=False),  # it was away in the end, having run out of time
+    Column("away", Boolean, nullable=False),  # it had left, or run out of time, when the game ended
+)
+
+game_statistics: Final = Table(
+    "game_statistics",  # of finished games: see statistics
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of what is counted: statistics.counting
+    Column("seats", JSON(none_as_null=True)),  # none: that version can't read the game
+)
+
 heartbeat: Final = Table(
     "heartbeat",  # a single row
     metadata,

@@ -1,0 +1,1 @@
+"""Statistics of finished games, worked out from their logs once, behind the requests, and kept."""
