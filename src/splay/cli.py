@@ -107,6 +107,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_worker(commands)
     add_backup(commands)
     add_restore(commands)
+    add_recount(commands)
     add_admin(commands)
     return parser
 
@@ -421,6 +422,21 @@ def run_restore(given: argparse.Namespace) -> int:
     database = database_of(os.environ)
     restore(database, given.file)
     print(f"{given.file} is the database now: {database_label(database)}")
+    return 0
+
+
+def add_recount(commands: "Commands[argparse.ArgumentParser]") -> None:
+    """`splay recount`."""
+    command = commands.add_parser("recount", help="count the server's finished games anew")
+    command.set_defaults(run=run_recount)
+
+
+def run_recount(_: argparse.Namespace) -> int:
+    """Counts the games, and says what came of it."""
+    from splay.server.settings import database_of
+    from splay.server.statistics.recount import recount
+
+    print(recount(database_of(os.environ)).said())
     return 0
 
 
