@@ -23,6 +23,12 @@ def test_a_game_that_several_win_is_won_by_each() -> None:
     assert games.cards["oars"].won_melded == 2
 
 
+def test_seats_can_be_left_out() -> None:
+    games = GamesCounted(["base"], 2)
+    games.add([SeatStatistics({}, {"oars": CardUse(melded=1)}) for _ in range(2)], [0], but=[1])
+    assert (games.games, games.seats, games.cards["oars"].melded) == (1, 1, 1)
+
+
 def test_a_share_has_its_interval() -> None:
     assert share(0, 0) is None
     half = share(50, 100)

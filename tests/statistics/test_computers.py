@@ -48,7 +48,7 @@ def test_what_is_stopped_goes_on_to_the_same_numbers(tmp_path: Path, capsys: pyt
 def test_the_cards_are_listed_by_what_they_are_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "cards.json"
     counts = {"oars": CardCounts(drawn=1, melded=2, used=1, won_melded=1), "tools": CardCounts(drawn=2, used=4)}
-    write_counted(file, CountedGames("planner", "1", 9.0, [GamesCounted(["base"], 2, 2, counts)]))
+    write_counted(file, CountedGames("planner", "1", 9.0, [GamesCounted(["base"], 2, 2, 4, counts)]))
     assert main(["card-statistics", "show", str(file)]) == 0
     head, first, second = capsys.readouterr().out.splitlines()
     assert head == "planner, base, 2 players: 2 games"

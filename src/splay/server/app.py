@@ -30,6 +30,7 @@ from splay.server.push import socket
 from splay.server.puzzles import api as puzzles
 from splay.server.services import open_services
 from splay.server.settings import Settings
+from splay.server.statistics import api as statistics
 from splay.server.table_api import api as tables
 from splay.server.table_api.link_previews import preview_of
 from splay.server.table_api.refusals import TABLE_HANDLERS
@@ -37,8 +38,8 @@ from splay.server.web.page import page_folder, page_handler, read_page
 from splay.server.web.source import source_handler
 
 ROOMS: Final[tuple[ModuleType, ...]] = (
-    people, tables, lobby, chat, moderation, deals, notifications, history, puzzles, practice, socket, health,
-    catalogue,
+    people, tables, lobby, chat, moderation, deals, notifications, history, statistics, puzzles, practice, socket,
+    health, catalogue,
 )  # fmt: skip
 """What has the `HANDLERS` of a room."""
 

@@ -44,22 +44,25 @@ class Share(NamedTuple):
 
 
 class GamesCounted(Struct):
-    """What was counted of games of one kind: with which sets, of how many players; `cards` by their keys."""
+    """What was counted of games of one kind: with which sets, of how many players, and how many `seats` of them are
+    looked at; `cards` by their keys.
+    """
 
     sets: list[str]
     players: int
     games: int = 0
+    seats: int = 0
     cards: dict[str, CardCounts] = {}
 
-    @property
-    def seats(self) -> int:
-        """How many seats the games had in all."""
-        return self.games * self.players
-
-    def add(self, seats: Sequence[SeatStatistics], winners: Collection[int]) -> None:
-        """Counts a game that these seats won, all of a team. A game that is a draw is won by all who share it."""
+    def add(self, seats: Sequence[SeatStatistics], winners: Collection[int], but: Collection[int] = ()) -> None:
+        """Counts a game that these seats won, all of a team, without the seats `but`. A game that is a draw is won by
+        all who share it.
+        """
         self.games += 1
         for seat, statistics in enumerate(seats):
+            if seat in but:
+                continue
+            self.seats += 1
             for key, use in statistics.cards.items():
                 self.cards.setdefault(key, CardCounts()).add(use, seat in winners)
 

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: c11334cca50853921818fbb511e3fa3fcfe86519b81f2dc6ebe090fb4cf8dc35
+    fingerprint: b67eea31637656891f7896bb765154bf22cd06a9c9e0fc72251c98d848f0ac79
 */
 
 export interface paths {
@@ -886,6 +886,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statistics/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cards in numbers */
+        get: operations["ApiStatisticsCardsCardsInNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1579,6 +1596,33 @@ export interface components {
             /** @constant */
             type: "card";
         };
+        /** CardShares */
+        CardShares: {
+            drawn?: [
+                number,
+                number,
+                number
+            ] | null;
+            melded?: [
+                number,
+                number,
+                number
+            ] | null;
+            used?: [
+                number,
+                number,
+                number
+            ] | null;
+            won?: [
+                number,
+                number,
+                number
+            ] | null;
+        };
+        /** CardStatistics */
+        CardStatistics: {
+            kinds: components["schemas"]["KindShares"][];
+        };
         /** CardWords */
         CardWords: {
             answers?: {
@@ -1941,6 +1985,15 @@ export interface components {
         Invitation: {
             link: string;
             squares: string[];
+        };
+        /** KindShares */
+        KindShares: {
+            cards: {
+                [key: string]: components["schemas"]["CardShares"];
+            };
+            games: number;
+            kind: string;
+            whose: string;
         };
         /** Language */
         Language: {
@@ -4967,7 +5020,7 @@ export interface operations {
                 /** @description A language, as "en" */
                 language: string;
                 /** @description The part */
-                part: "lessons" | "account" | "puzzles" | "refusals";
+                part: "lessons" | "account" | "puzzles" | "statistics" | "refusals";
             };
             cookie?: never;
         };
@@ -8470,6 +8523,105 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiStatisticsCardsCardsInNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now; the ETag tells versions apart */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardStatistics"];
+                };
+            };
+            /** @description The client has it already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

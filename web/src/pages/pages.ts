@@ -18,6 +18,7 @@ const PAGES: Partial<Record<Page["name"], Load>> = {
     admin: async () => (await Promise.all([import("./AdminPage.svelte"), words.loadPart("account"), words.loadPart("refusals")]))[0],
     settings: () => import("./SettingsPage.svelte"),
     cards: () => import("./CardsPage.svelte"),
+    statistics: async () => (await Promise.all([import("./StatisticsPage.svelte"), words.loadPart("statistics")]))[0],
     rules: async () => (await Promise.all([import("./RulesPage.svelte"), words.loadPart("rules")]))[0],
     learn: async () => (await Promise.all([import("./LearnPage.svelte"), words.loadPart("lessons")]))[0],
     lesson: async () => (await Promise.all([import("./LessonPage.svelte"), words.loadPart("lessons")]))[0],

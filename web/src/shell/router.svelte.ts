@@ -14,6 +14,7 @@ export type Page =
     | { name: "cards"; card: string | null }
     | { name: "rules"; topic: string | null }
     | { name: "games"; archive: boolean; number: number }
+    | { name: "statistics" }
     | { name: "people" }
     | { name: "reset" }
     | { name: "admin" }
@@ -50,6 +51,7 @@ export function pageOf(url: URL): Page {
         case "account": // what people look for by this name
             return second === "" ? { name: "people" } : { name: "unknown" };
         case "new":
+        case "statistics":
         case "people":
         case "reset":
         case "admin":

@@ -62,6 +62,7 @@ shell-title-puzzle = Rätsel
 shell-title-solution = Lösung
 shell-title-deal = Partie des Tages
 shell-title-cards = Karten
+shell-title-statistics = Karten in Zahlen
 shell-title-rules = Regeln
 shell-title-people = Konto
 shell-title-admin = Moderation

@@ -65,6 +65,7 @@ shell-title-puzzle = Puzzle
 shell-title-solution = Solution
 shell-title-deal = Deal of the day
 shell-title-cards = Cards
+shell-title-statistics = Cards in numbers
 shell-title-rules = Rules
 shell-title-people = Account
 shell-title-admin = Moderation

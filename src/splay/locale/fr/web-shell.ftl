@@ -64,6 +64,7 @@ shell-title-puzzle = Problème
 shell-title-solution = Solution
 shell-title-deal = Donne du jour
 shell-title-cards = Cartes
+shell-title-statistics = Les cartes en chiffres
 shell-title-rules = Règles
 shell-title-people = Compte
 shell-title-admin = Modération

@@ -64,6 +64,7 @@ shell-title-puzzle = Zadanie
 shell-title-solution = Rozwiązanie
 shell-title-deal = Rozdanie dnia
 shell-title-cards = Karty
+shell-title-statistics = Karty w liczbach
 shell-title-rules = Zasady
 shell-title-people = Konto
 shell-title-admin = Moderacja
