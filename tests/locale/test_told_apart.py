@@ -13,17 +13,20 @@ from splay.sets import DECKS
 from splay.terminal.words import Words
 
 COMPUTERS = [f"lobby-seat-agent-{agent}" for agent in AGENT_NAMES]
-FRENCH = """letter-blue = B
+FRENCH = {
+    "web-shell.ftl": """letter-blue = B
 letter-red = R
 letter-green = V
 letter-yellow = J
 letter-purple = V
-lobby-seat-agent-random = Ordinateur facile
+""",
+    "web-lobby.ftl": """lobby-seat-agent-random = Ordinateur facile
 lobby-seat-agent-rule = Ordinateur moyen
 lobby-seat-agent-greedy = Fort
 lobby-seat-agent-planner = Expert
 lobby-seat-agent-master = Maître
-"""
+""",
+}
 """Of a language of which two colors, and two computers, begin alike."""
 
 
@@ -45,7 +48,8 @@ def beginnings_of_computers(catalogue: Catalogue, letters: int) -> list[str]:
 
 @pytest.fixture
 def french(tmp_path: Path) -> Catalogue:
-    (tmp_path / "words.ftl").write_text(FRENCH, encoding="utf-8")
+    for file, source in FRENCH.items():
+        (tmp_path / file).write_text(source, encoding="utf-8")
     return Catalogue("fr", tmp_path, load())
 
 

@@ -60,7 +60,7 @@ def polish(tmp_path: Path) -> Words:
     """A language that calls two cards otherwise, and one color."""
     cards = {"Oars.name": "Wiosła", "Tools.name": "Narzędzia", "Oars.demand": "Żądam: [crown]!"}
     (tmp_path / "cards.json").write_text(json.dumps(cards), encoding="utf-8")
-    (tmp_path / "words.ftl").write_text("color-green = żółto-zielony\n", encoding="utf-8")
+    (tmp_path / "interface.ftl").write_text("color-green = żółto-zielony\n", encoding="utf-8")
     return Words(Catalogue("pl", tmp_path, load()), [], DECK)
 
 

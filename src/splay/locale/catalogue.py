@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -123,17 +123,31 @@ class Catalogue:
         return {**self.numbers} if self.language == ORIGINAL else {**self.numbers, "you": "no"}
 
     @cached_property
+    def files(self) -> dict[str, str]:
+        """The Fluent files of the language as they are written, by their names."""
+        return {file.name: file.read_text(encoding="utf-8") for file in sorted(self.folder.glob("*.ftl"))}
+
+    @cached_property
     def messages(self) -> dict[str, dict[str, Message]]:
-        """The messages that this language has itself, by file and key."""
+        """The messages that this language has itself, by file and key, the first of those that stand twice.
+
+        One that doesn't belong into its file is noted, and lent as what is missing is.
+        """
         from fluent.runtime import FluentResource  # costs a tenth of a second
         from fluent.syntax.ast import Junk, Message
 
         found: dict[str, dict[str, Message]] = {}
-        for file in sorted(self.folder.glob("*.ftl")):
-            entries = FluentResource(file.read_text(encoding="utf-8")).body
-            found[file.name] = {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
-            for junk in [entry for entry in entries if isinstance(entry, Junk)]:
-                log.warning("%s: this can't be read: %s", file, (junk.content or "").strip().partition("\n")[0])
+        for name, source in self.files.items():
+            entries = FluentResource(source).body
+            told = found[name] = {}
+            for entry in entries:
+                if isinstance(entry, Message) and self.belongs(entry.id.name, name):
+                    told.setdefault(entry.id.name, entry)
+                elif isinstance(entry, Message):
+                    log.warning("%s: %s doesn't belong there", self.folder / name, entry.id.name)
+                elif isinstance(entry, Junk):
+                    line = (entry.content or "").strip().partition("\n")[0]
+                    log.warning("%s: this can't be read: %s", self.folder / name, line)
         return found
 
     @cached_property
@@ -142,7 +156,24 @@ class Catalogue:
 
         Nothing is parsed, so that whoever looks at all languages doesn't wait.
         """
-        return {file.name: bodies(file.read_text(encoding="utf-8")) for file in sorted(self.folder.glob("*.ftl"))}
+        return {
+            name: {key: words for key, words in bodies(source).items() if self.belongs(key, name)}
+            for name, source in self.files.items()
+        }
+
+    def belongs(self, key: str, file: str) -> bool:
+        """Whether a message stands in its file: in the one that the original has it in."""
+        return self.behind is None or key in self.behind.sources.get(file, ())
+
+    def written(self, file: str) -> str:
+        """The messages of a Fluent file as they are written, each once, without comments and what can't be read."""
+        known = set(self.messages[file])
+        kept = []
+        for key, message in parts_of(self.files[file]):
+            if key in known:
+                known.discard(key)
+                kept.append(message)
+        return "".join(kept)
 
     @cached_property
     def own_keys(self) -> set[str]:
@@ -283,10 +314,21 @@ def without_comments(source: str) -> str:
     return "".join([line for line in source.splitlines(keepends=True) if not line.startswith("#")])
 
 
+def parts_of(source: str) -> Iterator[tuple[str, str]]:
+    """The messages of a Fluent source, each from its key on and with it, without comments."""
+    source = without_comments(source)
+    found = list(MESSAGE.finditer(source))
+    starts = [message.start() for message in found] + [len(source)]
+    for message, end in zip(found, starts[1:], strict=True):
+        yield message[1], source[message.start() : end]
+
+
 def bodies(source: str) -> dict[str, str]:
-    """What each message of a Fluent source says, by its key, without comments."""
-    _, *parts = MESSAGE.split(without_comments(source))
-    return dict(zip(parts[::2], parts[1::2], strict=True))
+    """What each message of a Fluent source says, by its key, without comments; the first of those that stand twice."""
+    found: dict[str, str] = {}
+    for key, message in parts_of(source):
+        found.setdefault(key, message.partition("=")[2])
+    return found
 
 
 def letters_of(line: str) -> int:

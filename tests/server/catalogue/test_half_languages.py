@@ -147,6 +147,33 @@ async def test_its_own_texts_use_its_plurals_and_lent_ones_those_of_english(half
         words.text("no-such-text")
 
 
+@pytest.mark.parametrize("file", ["server.ftl", "help.ftl", "web-shell.ftl", "weblobby.ftl"])
+async def test_a_text_in_a_file_that_it_does_not_belong_into_is_english_and_noted(
+    client: httpx.AsyncClient, half: Path, caplog: pytest.LogCaptureFixture, file: str
+) -> None:
+    (half / file).write_text("lobby-play = Graj\n", encoding="utf-8")
+    for path in ("?cards=base", ""):
+        told = (await client.get(f"/api/locale/pl{path}")).json()
+        assert "lobby-play" in told["fell_back"]
+        assert "lobby-play = Play now\n" in told["lent"]
+        assert "lobby-play" not in told["messages"] + told["help"]
+    assert load("pl").text("lobby-play") == "Play now"
+    [noted] = [message for message in caplog.messages if "lobby-play" in message]
+    assert noted.endswith(f"{file}: lobby-play doesn't belong there")
+
+
+async def test_no_message_is_sent_twice_nor_one_that_cannot_be_read(client: httpx.AsyncClient, half: Path) -> None:
+    choice = "lobby-waiting = { $number ->\n    [one] Jedna\n}\n"
+    (half / "web-lobby.ftl").write_text(
+        f"lobby-play = Graj\n\n# Znowu\nlobby-play = Gra\n{choice}lobby-computer = Graj z komputerem\n",
+        encoding="utf-8",
+    )
+    told = (await client.get("/api/locale/pl?cards=base")).json()
+    assert [key for key in keys(told["messages"]) if key.startswith("lobby")] == ["lobby-play", "lobby-computer"]
+    assert "lobby-play = Graj\n" in told["messages"]
+    assert "lobby-waiting" in told["fell_back"]
+
+
 async def test_a_text_may_refer_to_one_that_is_lent(half: Path) -> None:
-    (half / "web-text.ftl").write_text("settings-title = Tu: { icon-crown }\n", encoding="utf-8")
+    (half / "web-settings.ftl").write_text("settings-title = Tu: { icon-crown }\n", encoding="utf-8")
     assert load("pl").text("settings-title") == "Tu: crown"

@@ -19,7 +19,6 @@ from splay.locale.catalogue import (
     bodies,
     languages,
     load,
-    without_comments,
 )
 from splay.sets import DECKS, all_cards, differs_by_edition
 from splay.views.languages import offered, share_of
@@ -194,11 +193,7 @@ def messages_of(language: str, but: Sequence[str] = ()) -> Messages:
 def messages_in(language: str, files: Sequence[str]) -> Messages:
     """The messages of some files of a language. Raises NoSuchLanguage."""
     catalogue, original = load(language), load(ORIGINAL)
-    own = [
-        without_comments((catalogue.folder / file).read_text(encoding="utf-8"))
-        for file in files
-        if file in catalogue.sources
-    ]
+    own = [catalogue.written(file) for file in files if file in catalogue.files]
     lent = [
         source_of_message(message)
         for file in files
