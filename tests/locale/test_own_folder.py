@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 
 from splay.locale.catalogue import Catalogue, languages, load
 from splay.locale.own_folder import BadLanguage, add_folder, language_given, notice_changes
+from splay.locale.text_files import Unreadable
 from tests.locale.added import czech_folder
 
 
@@ -58,15 +58,21 @@ def test_without_such_a_folder_nothing_is_read_again() -> None:
     ("file", "source", "told"),
     [
         ("cards.json", '{"Pottery.name": "Hrnčířství",}', "cards.json can't be read: "),
+        ("cards.json", '{"Pottery.name": "Hlína"}'.encode("iso8859-2"), "cards.json can't be read: line 1: it isn't in UTF-8"),
+        ("interface.ftl", "color-red = rud\xe1\n".encode("utf-16"), "interface.ftl can't be read: line 1: it isn't in UTF-8"),
+        (
+            "interface.ftl", b"color-blue = blue\r\ncolor-red = rud\xe1\r\n",
+            'interface.ftl can\'t be read: line 2: it isn\'t in UTF-8: save it again, with "UTF-8" chosen',
+        ),
         ("cards.json", '["Hrnčířství"]', "cards.json: has something else than texts by key: all of it"),
         ("rulings.json", '{"archery": "Vybírá."}', "rulings.json: has something else than texts by key: archery"),
         ("interface.ftl", "color-red = { $x", "interface.ftl: this can't be read: color-red = { $x"),
     ],
 )
 def test_what_cannot_be_read_is_english_and_noted(
-    czech: Path, caplog: pytest.LogCaptureFixture, file: str, source: str, told: str
+    czech: Path, caplog: pytest.LogCaptureFixture, file: str, source: str | bytes, told: str
 ) -> None:
-    (czech / file).write_text(source, encoding="utf-8")
+    (czech / file).write_bytes(source if isinstance(source, bytes) else source.encode())
     add_folder(czech)
     words, english = load("cs"), load("en")
     assert words.rulings["archery"] == english.rulings["archery"]
@@ -77,10 +83,23 @@ def test_what_cannot_be_read_is_english_and_noted(
     assert [told in message for message in caplog.messages] == [True]
 
 
+def test_a_byte_order_mark_and_lines_as_windows_ends_them_change_nothing(czech: Path) -> None:
+    (czech / "interface.ftl").write_bytes(b"\xef\xbb\xbfcolor-red = ruda\r\ncolor-blue =\r\n    mod\r\n    ra\r\n")
+    (czech / "cards.json").write_bytes(b'\xef\xbb\xbf{"Pottery.name": "Hlina"}')
+    add_folder(czech)
+    words = load("cs")
+    assert (words.text("color-red"), words.text("color-blue")) == ("ruda", "mod\nra")
+    assert words.sources["interface.ftl"]["color-red"] == " ruda\n"
+    assert words.cards["Pottery.name"] == "Hlina"
+
+
 def test_english_itself_must_be_readable(tmp_path: Path) -> None:
     (tmp_path / "cards.json").write_text("{", encoding="utf-8")
-    with pytest.raises(json.JSONDecodeError):
+    (tmp_path / "interface.ftl").write_bytes(b"color-red = \xff\n")
+    with pytest.raises(Unreadable, match="^line 1: a comma, a quote or a bracket is too many or missing here"):
         _ = Catalogue("en", tmp_path).cards
+    with pytest.raises(Unreadable, match="^line 1: it isn't in UTF-8"):
+        _ = Catalogue("en", tmp_path).messages
 
 
 def test_what_is_no_language_is_named(tmp_path: Path, czech: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -206,12 +206,41 @@ def test_demands_begin_as_the_page_highlights_them(czech: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("file", "source", "line", "why"),
+    [
+        ("glossary.csv", b"term,stems\n", 1, "the first line must be english,stems,forbidden,note"),
+        ("glossary.csv", b"english,stems,forbidden,note\nhand,ru(,,\n", 2, "missing ), unterminated subpattern"),
+        ("glossary.csv", b"english,stems,forbidden,note\n\nhand,ru\xe8,,\n", 3, "it isn't in UTF-8: save it again"),
+        ("exceptions.csv", b"key,check,why\na,b,c,d\n", 2, "more than 3 cells"),
+        ("exceptions.csv", "key,check,why\n".encode("utf-16"), 1, "it isn't in UTF-8: save it again"),
+        ("web-lobby.ftl", b"lobby-play = Hr\xe1t\n", 1, "it isn't in UTF-8: save it again"),
+    ],
+)
+def test_a_file_that_can_t_be_read_is_named_and_all_else_is_checked(
+    czech: Path, file: str, source: bytes, line: int, why: str
+) -> None:
+    (czech / file).write_bytes(source)
+    change(czech / "cards.json", "Lukostřelba", "Archery")
+    unread, english = sorted(faults(czech), key=lambda fault: fault.check, reverse=True)
+    assert (unread.file, unread.line, unread.check, unread.warns) == (file, line, "unread", False)
+    assert unread.what.startswith(why)
+    assert (english.check, english.key) == ("english", "Archery.name")
+
+
+@pytest.mark.parametrize("file", ["interface.ftl", "cards.json", "glossary.csv", "exceptions.csv", "sources.json"])
+def test_files_may_begin_with_a_byte_order_mark(czech: Path, file: str) -> None:
+    (czech / "glossary.csv").write_text("english,stems,forbidden,note\n", encoding="utf-8")
+    (czech / "exceptions.csv").write_text("key,check,why\n", encoding="utf-8")
+    path, texts = czech / file, list(LanguageFolder(czech).texts)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert faults(czech) == []
+    assert list(LanguageFolder(czech).texts) == texts
+
+
+@pytest.mark.parametrize(
     ("file", "source", "why"),
     [
-        ("glossary.csv", "term,stems\n", "the first line must be english,stems,forbidden,note"),
-        ("glossary.csv", "english,stems,forbidden,note\nhand,ru(,,\n", "line 2: missing )"),
-        ("exceptions.csv", "key,check,why\na,b,c,d\n", "line 2: more than 3 cells"),
-        ("sources.json", "{", "line 1: Expecting property name"),
+        ("sources.json", "{", "line 1: a comma, a quote or a bracket is too many or missing"),
         ("sources.json", "[]", "must have texts by file and key"),
     ],
 )

@@ -107,6 +107,22 @@ def test_what_has_not_changed_leaves_every_file_as_it_is(outdated: Path) -> None
     assert {path.name: path.read_bytes() for path in outdated.iterdir()} == before
 
 
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("cards.json", b'{\n "Pottery.name": "Hl\xedna"\n}\n'),
+        ("cards.json", b'{\n "Pottery.name": ["Hlina"],\n "Archery.name": "Luk"\n}\n'),
+        ("interface.ftl", b"#\ncolor-red = rud\xe1\n"),
+    ],
+)
+def test_a_file_that_can_t_be_read_is_not_written_over(outdated: Path, file: str, source: bytes) -> None:
+    po = po_of(outdated)
+    (outdated / file).write_bytes(source)
+    with pytest.raises(BadFile, match=rf"{file}, line 2: "):
+        imported(LanguageFolder(outdated), po)
+    assert (outdated / file).read_bytes() == source
+
+
 def test_all_english_texts_go_through_a_po_file(tmp_path: Path) -> None:
     folder = tmp_path / "cs"
     shutil.copytree(FOLDER / "en", folder)

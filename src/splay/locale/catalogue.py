@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from splay.core.quantities import quantities
+from splay.locale.text_files import Unreadable, content_of, table_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -100,17 +100,29 @@ class Catalogue:
         """
         file = self.folder / name
         try:
-            texts = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-        except ValueError as error:
-            if self.behind is None:
-                raise
-            log.warning("%s can't be read: %s", file, error)
+            texts = table_of(content_of(file)) if file.exists() else {}
+        except Unreadable as error:
+            self.leave_out(file, error)
             return {}
         found = texts if isinstance(texts, dict) else {}
         wrong = [key for key, words in found.items() if not isinstance(words, kind)]
         if wrong or found is not texts:
             log.warning("%s: has something else than texts by key: %s", file, ", ".join(wrong) or "all of it")
         return {key: words for key, words in found.items() if key not in wrong}
+
+    def fluent_in(self, file: Path) -> str:
+        """What a Fluent file says; "" if it can't be read, which is noted."""
+        try:
+            return content_of(file)
+        except Unreadable as error:
+            self.leave_out(file, error)
+            return ""
+
+    def leave_out(self, file: Path, error: Unreadable) -> None:
+        """Notes that a file can't be read, so that its texts are lent. Raises the error if this is the original."""
+        if self.behind is None:
+            raise error
+        log.warning("%s can't be read: %s", file, error)
 
     @cached_property
     def numbers(self) -> dict[str, int]:
@@ -125,7 +137,7 @@ class Catalogue:
     @cached_property
     def files(self) -> dict[str, str]:
         """The Fluent files of the language as they are written, by their names."""
-        return {file.name: file.read_text(encoding="utf-8") for file in sorted(self.folder.glob("*.ftl"))}
+        return {file.name: self.fluent_in(file) for file in sorted(self.folder.glob("*.ftl"))}
 
     @cached_property
     def messages(self) -> dict[str, dict[str, Message]]:

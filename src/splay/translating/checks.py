@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from splay.translating.faults import Fault, fault
 from splay.translating.folder import CARDS, EXCEPTIONS, LanguageFolder, Text
-from splay.translating.glossary import exceptions_in
+from splay.translating.glossary import BadRow, Exceptions, exceptions_in
 from splay.translating.plural_forms import locale_of
 from splay.translating.progress import Progress, State
-from splay.translating.text_checks import check_text, wanted_of
+from splay.translating.text_checks import Wanted, check_text, wanted_of
 
 BEGINNINGS = {"demand": "card-verb-demand", "compel": "card-verb-compel"}
 """By the effect, the message with the words that its text begins with."""
@@ -18,11 +18,10 @@ BEGINNINGS = {"demand": "card-verb-demand", "compel": "card-verb-compel"}
 def faults_of(folder: LanguageFolder) -> list[Fault]:
     """What is wrong in a language's folder: by file, in the order of the lines. Raises BadFile."""
     locale_of(folder.language)
-    exceptions = exceptions_in(folder.path)
-    progress = Progress(folder)
+    progress, wanted, exceptions = Progress(folder), wanted_of(folder), exceptions_of(folder)
     found = [
         each
-        for each in (*faults_of_files(progress), *faults_of_texts(progress), *faults_of_cards(folder))
+        for each in (*faults_of_files(progress), *faults_of_texts(progress, wanted), *faults_of_cards(folder))
         if not exceptions.has(each.key, each.check)
     ]
     found += [
@@ -53,9 +52,17 @@ def faults_of_files(progress: Progress) -> Iterator[Fault]:
         yield fault(text, "twice", "the key stands there twice")
 
 
-def faults_of_texts(progress: Progress) -> Iterator[Fault]:
+def exceptions_of(folder: LanguageFolder) -> Exceptions:
+    """What the checks of a language leave alone; nothing if that can't be read, which joins what can't be."""
+    try:
+        return exceptions_in(folder.path)
+    except BadRow as error:
+        folder.unread.append(error.unread)
+        return Exceptions([])
+
+
+def faults_of_texts(progress: Progress, wanted: Wanted) -> Iterator[Fault]:
     """What is wrong with texts by themselves."""
-    wanted = wanted_of(progress.own)
     for standing in progress.standings:
         if standing.own is not None and standing.english is not None:
             yield from check_text(standing.own, standing.english, wanted)

@@ -13,6 +13,7 @@ from fluent.syntax.ast import Junk, Message
 
 from splay.core.card import Card
 from splay.locale.catalogue import FOLDER, ORIGINAL
+from splay.locale.text_files import Unreadable, content_of, table_of
 from splay.sets import all_cards
 from splay.translating.fluent_texts import complaint, parsed, place_of, words_of
 
@@ -58,11 +59,12 @@ class Text(NamedTuple):
 
 
 class Unread(NamedTuple):
-    """A part of a file that can't be read: where, and why."""
+    """A part of a file that can't be read: where, and why; or all of it."""
 
     file: str
     line: int
     why: str
+    is_whole: bool = False
 
 
 class LanguageFolder:
@@ -108,8 +110,11 @@ class LanguageFolder:
 
     def texts_of(self, name: str) -> Iterator[Text]:
         """The texts of a file as they stand there; what can't be read joins `unread`."""
-        source = (self.path / name).read_text(encoding="utf-8")
-        return self.texts_of_table(name, source) if name in TABLES else self.texts_of_fluent(name, source)
+        try:
+            source = content_of(self.path / name)
+            yield from self.texts_of_table(name, source) if name in TABLES else self.texts_of_fluent(name, source)
+        except Unreadable as error:
+            self.unread.append(Unread(name, error.line, error.why, True))
 
     def texts_of_fluent(self, name: str, source: str) -> Iterator[Text]:
         """The texts of a Fluent file."""
@@ -122,12 +127,8 @@ class LanguageFolder:
                 yield Text(name, entry.id.name, words_of(entry), line, comment, entry)
 
     def texts_of_table(self, name: str, source: str) -> Iterator[Text]:
-        """The texts of a table."""
-        try:
-            pairs = json.loads(source, object_pairs_hook=list)
-        except json.JSONDecodeError as error:
-            self.unread.append(Unread(name, error.lineno, error.msg))
-            return
+        """The texts of a table. Raises Unreadable."""
+        pairs = table_of(source, as_pairs=True)
         start = 0
         for key, words in pairs if isinstance(pairs, list) else []:
             found = re.compile(rf"{re.escape(json.dumps(key, ensure_ascii=False))}\s*:").search(source, start)
@@ -146,9 +147,9 @@ class LanguageFolder:
         if not path.is_file():
             return {}
         try:
-            found = json.loads(path.read_text(encoding="utf-8"))
-        except json.JSONDecodeError as error:
-            raise BadFile(f"{path}, line {error.lineno}: {error.msg}") from error
+            found = table_of(content_of(path))
+        except Unreadable as error:
+            raise BadFile(f"{path}, {error}") from error
         if not (isinstance(found, dict) and all(isinstance(texts, dict) for texts in found.values())):
             raise BadFile(f"{path}: must have texts by file and key")
         return found

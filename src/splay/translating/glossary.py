@@ -6,14 +6,24 @@ import csv
 import re
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
+from io import StringIO
 from pathlib import Path
 from re import Pattern
 from typing import Final, NamedTuple
 
-from splay.translating.folder import EXCEPTIONS, GLOSSARY, BadFile
+from splay.locale.text_files import Unreadable, content_of
+from splay.translating.folder import EXCEPTIONS, GLOSSARY, BadFile, Unread
 
 TERM_COLUMNS: Final = ("english", "stems", "forbidden", "note")
 EXCEPTION_COLUMNS: Final = ("key", "check", "why")
+
+
+class BadRow(BadFile):
+    """A table of words can't be used: `unread` says where and why, and so does the message."""
+
+    def __init__(self, path: Path, line: int, why: str) -> None:
+        super().__init__(f"{path}, line {line}: {why}")
+        self.unread = Unread(path.name, line, why, True)
 
 
 class Term(NamedTuple):
@@ -55,7 +65,7 @@ class Exceptions:
 
 
 def terms_in(folder: Path) -> list[Term]:
-    """The terms of a language's glossary; none if it has no such file. Raises BadFile."""
+    """The terms of a language's glossary; none if it has no such file. Raises BadRow."""
     terms = []
     for line, row in rows_of(folder / GLOSSARY, TERM_COLUMNS):
         english, stems, forbidden, note = (cell.strip() for cell in row)
@@ -64,26 +74,29 @@ def terms_in(folder: Path) -> list[Term]:
             allowed = re.compile(rf"\b(?:{stems})", re.IGNORECASE) if stems else None
             unwanted = re.compile(rf"\b(?:{forbidden})", re.IGNORECASE) if forbidden else None
         except re.error as error:
-            raise BadFile(f"{folder / GLOSSARY}, line {line}: {error}") from error
+            raise BadRow(folder / GLOSSARY, line, str(error)) from error
         terms.append(Term(english, stems, english_words, allowed, unwanted, note))
     return terms
 
 
 def exceptions_in(folder: Path) -> Exceptions:
-    """What the checks of a language leave alone. Raises BadFile."""
+    """What the checks of a language leave alone. Raises BadRow."""
     return Exceptions([(key, check) for _, (key, check, _) in rows_of(folder / EXCEPTIONS, EXCEPTION_COLUMNS)])
 
 
 def rows_of(path: Path, columns: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
-    """The rows of a table with these columns, without its head and empty ones, with their lines. Raises BadFile."""
+    """The rows of a table with these columns, without its head and empty ones, with their lines. Raises BadRow."""
     if not path.is_file():
         return
-    with path.open(encoding="utf-8-sig", newline="") as file:
-        reader = csv.reader(file)
-        if next(reader, None) != list(columns):
-            raise BadFile(f"{path}: the first line must be {','.join(columns)}")
-        for row in reader:
-            if any(cell.strip() for cell in row):
-                if len(row) > len(columns):
-                    raise BadFile(f"{path}, line {reader.line_num}: more than {len(columns)} cells; quote commas")
-                yield reader.line_num, [*row, *[""] * (len(columns) - len(row))]
+    try:
+        source = content_of(path)
+    except Unreadable as error:
+        raise BadRow(path, error.line, error.why) from error
+    reader = csv.reader(StringIO(source))
+    if next(reader, None) != list(columns):
+        raise BadRow(path, 1, f"the first line must be {','.join(columns)}")
+    for row in reader:
+        if any(cell.strip() for cell in row):
+            if len(row) > len(columns):
+                raise BadRow(path, reader.line_num, f"more than {len(columns)} cells; quote commas")
+            yield reader.line_num, [*row, *[""] * (len(columns) - len(row))]

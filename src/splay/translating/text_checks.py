@@ -11,7 +11,7 @@ from splay.locale.catalogue import MARK, letters_of, longest_line
 from splay.translating.anatomy import FILLED_IN, Anatomy, Selector, longest
 from splay.translating.faults import Fault, fault
 from splay.translating.folder import CARDS, RULINGS, LanguageFolder, Text
-from splay.translating.glossary import Term, terms_in
+from splay.translating.glossary import BadRow, Term, terms_in
 from splay.translating.known_arguments import (
     BY_WORD,
     CHOICE,
@@ -54,9 +54,14 @@ class Wanted(NamedTuple):
 
 
 def wanted_of(folder: LanguageFolder) -> Wanted:
-    """What the texts of a folder are held to. Raises BadFile."""
+    """What the texts of a folder are held to; a glossary that can't be read joins what can't be."""
     referred = {role for text in folder.texts.values() for role in REFERRED.findall(text.words)}
-    return Wanted(folder.language, terms_in(folder.path), names_of_roles() | referred)
+    terms: list[Term] = []
+    try:
+        terms = terms_in(folder.path)
+    except BadRow as error:
+        folder.unread.append(error.unread)
+    return Wanted(folder.language, terms, names_of_roles() | referred)
 
 
 def check_text(text: Text, english: Text, wanted: Wanted) -> Iterator[Fault]:

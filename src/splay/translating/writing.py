@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from fluent.syntax.ast import Message
 
+from splay.locale.text_files import content_of
 from splay.translating.fluent_texts import entry_source, message_of, parsed, place_of, words_of
-from splay.translating.folder import NOTES, RULINGS, SOURCES, TABLES, LanguageFolder, original
+from splay.translating.folder import NOTES, RULINGS, SOURCES, TABLES, BadFile, LanguageFolder, original
 
 Words = tuple[str, str]
 """A text's words and what is noted beside it."""
@@ -18,9 +19,11 @@ Words = tuple[str, str]
 def write_texts(folder: LanguageFolder, texts: Mapping[str, Mapping[str, Words]]) -> None:
     """Writes texts into a language's files, by file and key. Those that are new stand where the English ones stand.
 
-    Raises NoMessage, before anything is written, if one can't stand in its file.
+    Raises, before anything is written, NoMessage if one can't stand in its file, and BadFile if something is there that
+    would be lost.
     """
     english = original()
+    check_that_nothing_is_lost(folder, texts)
     written: dict[Path, str] = {}
     for file, told in texts.items():
         path = folder.path / file
@@ -30,13 +33,20 @@ def write_texts(folder: LanguageFolder, texts: Mapping[str, Mapping[str, Words]]
             own = {key: text.words for key, text in folder.files.get(file, {}).items()}
             written[path] = table(file, in_order(own | words, order))
         else:
-            source = path.read_text(encoding="utf-8") if path.is_file() else ""
+            source = content_of(path) if path.is_file() else ""
             written[path] = with_messages(source, told, order)
     notes = with_notes(folder, texts)
     if notes != folder.notes:
         written[folder.path / NOTES] = as_json(notes)
     for path, content in written.items():
         path.write_text(content, encoding="utf-8")
+
+
+def check_that_nothing_is_lost(folder: LanguageFolder, files: Iterable[str]) -> None:
+    """Raises BadFile if one of these files can't be read, and would be written without what is there."""
+    unread = [each for each in folder.unread if each.file in files and (each.file in TABLES or each.is_whole)]
+    if folder.files and unread:
+        raise BadFile(f"{folder.path / unread[0].file}, line {unread[0].line}: {unread[0].why}")
 
 
 def with_messages(source: str, told: Mapping[str, Words], order: list[str]) -> str:
