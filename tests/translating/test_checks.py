@@ -168,6 +168,24 @@ def test_an_excepted_text_is_left_alone_and_an_exception_that_nothing_needs_is_t
     assert (fault.key, fault.check, fault.warns) == ("Pottery.name", "exceptions", True)
 
 
+def test_no_exception_is_called_needless_while_something_can_t_be_read(czech: Path) -> None:
+    (czech / "exceptions.csv").write_text("key,check,why\nArchery.*,english,a name\n", encoding="utf-8")
+    change(czech / "cards.json", '"Hrnčířství",', '"Hrnčířství"')
+    assert found(czech) == ["unread"]
+    change(czech / "cards.json", '"Hrnčířství"', '"Hrnčířství",')
+    assert found(czech) == ["exceptions"]
+
+
+def test_spreadsheets_may_write_semicolons(czech: Path) -> None:
+    change(czech / "cards.json", "Lukostřelba", "Archery")
+    (czech / "exceptions.csv").write_text("key;check;why\nArchery.*;english;a name, no word\n", encoding="utf-8")
+    (czech / "glossary.csv").write_text("english;stems;forbidden;note\nhand;ru[ck];;\n", encoding="utf-8")
+    assert faults(czech) == []
+    (czech / "glossary.csv").write_text("english\tstems\tforbidden\tnote\n", encoding="utf-8")
+    [fault] = faults(czech)
+    assert fault.what == "the first line must be english,stems,forbidden,note, with commas or semicolons between"
+
+
 def test_the_words_of_the_glossary_are_kept_and_those_that_it_forbids_found(czech: Path) -> None:
     rows = "english,stems,forbidden,note\nhand,ru[ck],,\nhighest,nejv,nejstarš,of value\ndraw|draws,táh,,\n"
     (czech / "glossary.csv").write_text(rows, encoding="utf-8")

@@ -24,10 +24,11 @@ def faults_of(folder: LanguageFolder) -> list[Fault]:
         for each in (*faults_of_files(progress), *faults_of_texts(progress, wanted), *faults_of_cards(folder))
         if not exceptions.has(each.key, each.check)
     ]
-    found += [
-        Fault(EXCEPTIONS, 0, key, "exceptions", f"nothing needs it for the check {check!r}", True)
-        for key, check in exceptions.unused
-    ]
+    if not folder.unread:  # what can't be read may need any
+        found += [
+            Fault(EXCEPTIONS, 0, key, "exceptions", f"nothing needs it for the check {check!r}", True)
+            for key, check in exceptions.unused
+        ]
     return sorted(found, key=lambda each: (each.file, each.line))
 
 

@@ -85,18 +85,21 @@ def exceptions_in(folder: Path) -> Exceptions:
 
 
 def rows_of(path: Path, columns: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
-    """The rows of a table with these columns, without its head and empty ones, with their lines. Raises BadRow."""
+    """The rows of a table with these columns, without its head and empty ones, with their lines.
+
+    Between cells stand commas, or semicolons as spreadsheets write them where commas are decimal. Raises BadRow.
+    """
     if not path.is_file():
         return
     try:
         source = content_of(path)
     except Unreadable as error:
         raise BadRow(path, error.line, error.why) from error
-    reader = csv.reader(StringIO(source))
+    reader = csv.reader(StringIO(source), delimiter=";" if source.startswith(";".join(columns)) else ",")
     if next(reader, None) != list(columns):
-        raise BadRow(path, 1, f"the first line must be {','.join(columns)}")
+        raise BadRow(path, 1, f"the first line must be {','.join(columns)}, with commas or semicolons between")
     for row in reader:
         if any(cell.strip() for cell in row):
             if len(row) > len(columns):
-                raise BadRow(path, reader.line_num, f"more than {len(columns)} cells; quote commas")
+                raise BadRow(path, reader.line_num, f"more than {len(columns)} cells; quote one with a comma or semicolon in it")
             yield reader.line_num, [*row, *[""] * (len(columns) - len(row))]
