@@ -19,6 +19,7 @@ OUTDATED: Final = [
     ("rulings.json", "archery"),
 ]  # fmt: skip
 """A text of each kind of file."""
+FORMS: Final = "[one] 1 akce\n    [few] { $actions } akce\n   *[other]"
 PLANTED: Final = {
     "a message in English": ("english", "interface.ftl", "color-red =", "place-hand = their hand\ncolor-red ="),
     "a variant in English": ("english", "web-table.ftl", "[one] 1 akce", "[one] 1 action left"),
@@ -35,6 +36,7 @@ PLANTED: Final = {
     "a ruling's mark that English hasn't": ("marks", "rulings.json", "vybírá zasažený", "vybírá [crown]"),
     "a missing plural form": ("plural", "web-table.ftl", "    [few] { $actions } akce\n", ""),
     "plural forms of English": ("plural", "web-table.ftl", "[few]", "[two]"),
+    "plural forms by other names": ("plural", "web-table.ftl", FORMS, "[jedna] 1 akce\n   *[akci]"),
     "a word that never comes": ("variants", "interface.ftl", "[yes] Lízáš", "[ano] Lízáš"),
     "a direction that never comes": ("variants", "interface.ftl", "[left] doleva", "[doleva] doleva"),
     "lost stress": ("markup", "web-rules.ftl", "**jednu**", "jednu"),
@@ -116,9 +118,14 @@ def test_a_choice_by_single_numbers_needs_no_plural_forms(czech: Path) -> None:
 
 
 def test_a_choice_whose_default_is_a_word_of_its_own_needs_no_plural_forms(czech: Path) -> None:
-    forms = "    [one] 1 akce\n    [few] { $actions } akce\n   *[other]"
-    change(czech / "web-table.ftl", forms, "    [1] 1 akce\n   *[more]")
+    change(czech / "web-table.ftl", FORMS, "[1] 1 akce\n   *[more]")
     assert faults(czech) == []
+
+
+def test_a_name_that_is_no_plural_form_of_the_language_is_told_with_those_that_are(czech: Path) -> None:
+    change(czech / "web-table.ftl", FORMS, "[jedna] 1 akce\n   *[akci]")
+    [fault] = faults(czech)
+    assert (fault.check, fault.what) == ("plural", "[jedna] is no plural form of Czech: one, few, other")
 
 
 def test_a_form_is_chosen_by_a_word_not_by_what_is_filled_in(czech: Path) -> None:

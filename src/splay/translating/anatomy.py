@@ -21,11 +21,14 @@ FILLED_IN: Final = "\ufffc"
 
 
 class Selector(NamedTuple):
-    """A choice between variants: by which argument ("" for none), by which words or numbers, and the default."""
+    """A choice between variants: by which argument ("" for none), by which words or numbers, and the default. `showing`
+    are the keys of those that fill that argument in.
+    """
 
     by: str
     keys: tuple[str, ...]
     default: str
+    showing: frozenset[str]
 
 
 class Anatomy(Visitor):
@@ -50,7 +53,9 @@ class Anatomy(Visitor):
         self.arguments.update(found)
         keys = tuple([key_of(variant.key) for variant in node.variants])
         default = next(key_of(variant.key) for variant in node.variants if variant.default)
-        self.selectors.append(Selector(found[0] if found else "", keys, default))
+        by = found[0] if found else ""
+        showing = frozenset([key_of(variant.key) for variant in node.variants if by in variables(variant.value)])
+        self.selectors.append(Selector(by, keys, default, showing))
         for variant in node.variants:
             self.visit(variant.value)
 

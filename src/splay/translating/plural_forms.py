@@ -34,6 +34,12 @@ def numbers_by_form(language: str) -> dict[str, frozenset[int]]:
     return {form: frozenset(found[form]) for form in FORMS if form in found}
 
 
+@cache
+def forms_of(language: str) -> frozenset[str]:
+    """What plural forms of a language are called, also those of numbers that are never told. Raises BadFile."""
+    return frozenset({*locale_of(language).plural_form.tags, FORMS[-1]})
+
+
 def is_plural(keys: Iterable[str]) -> bool:
     """Whether variants are chosen by a number."""
     return any(key in FORMS[:-1] or key.isdecimal() for key in keys)

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from splay.locale.catalogue import MARK, letters_of, longest_line
+from splay.locale.catalogue import MARK, ORIGINAL, letters_of, longest_line
 from splay.translating.anatomy import FILLED_IN, Anatomy, Selector, longest
 from splay.translating.faults import Fault, fault
 from splay.translating.folder import CARDS, RULINGS, LanguageFolder, Text
@@ -17,13 +17,14 @@ from splay.translating.known_arguments import (
     CHOICE,
     FREE,
     KEY,
+    NUMBER,
     READER,
     arguments_of,
     given_everywhere,
     names_of_roles,
     words_of_choice,
 )
-from splay.translating.plural_forms import FORMS, is_plural, missing_forms
+from splay.translating.plural_forms import FORMS, forms_of, is_plural, locale_of, missing_forms, numbers_by_form
 
 LONGEST_NAME: Final = 28
 """As many letters as the name of a card may have."""
@@ -108,18 +109,27 @@ def check_selector(
         return
     english_keys = {key for other in there for key in other.keys}
     words = words_of_choice(sort)
-    if is_plural(selector.keys) or is_plural(english_keys):
+    if sort == NUMBER or is_plural(selector.keys) or is_plural(english_keys):
         by_numbers_alone = any(is_plural(other.keys) and not names_forms(other) for other in there)
-        if names_forms(selector) or (selector.default in FORMS and not by_numbers_alone):
-            missing = missing_forms(language, selector.keys, selector.default)
-            if missing:
-                forms = " and ".join([f"[{form}]" for form in missing])
-                yield fault(text, "plural", f"the plural form {forms} of ${selector.by} is missing")
+        yield from check_forms(text, selector, by_numbers_alone, language)
     elif words or english_keys:
         never = [key for key in selector.keys if key not in words | english_keys | {"other"}]
         if never:
             coming = ", ".join(sorted(words | english_keys))
             yield fault(text, "variants", f"${selector.by} is never {never[0]}, but {coming}")
+
+
+def check_forms(text: Text, selector: Selector, by_numbers_alone: bool, language: str) -> Iterator[Fault]:
+    """What is wrong with the plural forms of a choice by a number, which English makes `by_numbers_alone` or not."""
+    wrong = [key for key in selector.keys if key[:1].isalpha() and key not in {*forms_of(language), selector.default}]
+    if wrong:
+        name = locale_of(language).get_display_name(ORIGINAL)
+        yield fault(text, "plural", f"[{wrong[0]}] is no plural form of {name}: {', '.join(numbers_by_form(language))}")
+    if names_forms(selector) or (selector.default in FORMS and not by_numbers_alone):
+        missing = missing_forms(language, selector.keys, selector.default)
+        if missing:
+            forms = " and ".join([f"[{form}]" for form in missing])
+            yield fault(text, "plural", f"the plural form {forms} of ${selector.by} is missing")
 
 
 def names_forms(selector: Selector) -> bool:
