@@ -99,7 +99,7 @@ def test_a_text_whose_english_has_changed_is_told(czech: Path, file: str, key: s
 
 
 def test_every_check_is_planted() -> None:
-    elsewhere = {"outdated", "new", "term", "forbidden", "begins", "exceptions", "roles"}
+    elsewhere = {"outdated", "new", "term", "forbidden", "begins", "exceptions", "roles", "one"}
     assert {check for check, *_ in PLANTED.values()} | elsewhere == set(CHECKS)
 
 
@@ -138,6 +138,36 @@ def test_a_form_is_chosen_by_a_word_not_by_what_is_filled_in(czech: Path) -> Non
     }
     change(czech / "interface.ftl", "{ $color ->", "{ $color_key ->")
     assert found(czech) == ["new"]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "told"),
+    [
+        ("pt-BR", "[one] 1 ação", "[one] is for 0, too, and says no number: write { $actions } there, or write a line [0]"),
+        ("ru", "[one] 1 ação\n [few] { $actions }\n [many] { $actions }", "[one] is for 21, too, and says no number"),
+        ("pt-BR", "[one] { $actions } ação", ""),
+        ("pt-BR", "[0] 0 ações\n [one] 1 ação", ""),
+        ("cs", "[one] 1 ação\n [few] { $actions }", ""),
+    ],
+)
+def test_the_form_of_1_says_its_number_where_other_numbers_have_it(
+    tmp_path: Path, language: str, one: str, told: str
+) -> None:
+    (tmp_path / language).mkdir()
+    for source in (
+        f"{{ $actions ->\n {one}\n *[other] {{ $actions }} ações\n}}",
+        f"{{ $last ->\n [yes] a\n *[no] {{ $actions ->\n {one}\n *[other] {{ $actions }} ações\n}}\n}}",
+    ):
+        (tmp_path / language / "web-table.ftl").write_text(f"table-actions = {source}\n", encoding="utf-8")
+        warnings = [fault for fault in faults(tmp_path / language) if fault.check == "one"]
+        assert [fault.what.startswith(told) and fault.warns for fault in warnings] == [True] * bool(told)
+
+
+def test_a_number_may_stand_beside_its_forms(tmp_path: Path) -> None:
+    (tmp_path / "fr").mkdir()
+    forms = "{ $actions ->\n [one] action\n *[other] actions, { $actions }\n}"
+    (tmp_path / "fr" / "web-table.ftl").write_text(f"table-actions = {{ $actions }} {forms}\n", encoding="utf-8")
+    assert found(tmp_path / "fr") == ["new"]
 
 
 def test_marks_may_stand_once_for_each_form(czech: Path) -> None:

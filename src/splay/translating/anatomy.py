@@ -22,7 +22,7 @@ FILLED_IN: Final = "\ufffc"
 
 class Selector(NamedTuple):
     """A choice between variants: by which argument ("" for none), by which words or numbers, and the default. `showing`
-    are the keys of those that fill that argument in.
+    are the keys of those that fill that argument in, all if it stands beside the choice.
     """
 
     by: str
@@ -39,13 +39,18 @@ class Anatomy(Visitor):
         self.arguments: set[str] = set()
         self.selectors: list[Selector] = []
         self.patterns: list[Pattern] = []
+        self.beside: list[set[str]] = []
+        """The arguments that stand in each pattern that is being visited, from the outermost on."""
         self.attributes = [attribute.id.name for attribute in message.attributes]
         self.visit(message)
 
     def visit_Pattern(self, node: Pattern) -> None:
         """Keeps all patterns."""
         self.patterns.append(node)
+        parts = [part.expression for part in node.elements if isinstance(part, Placeable)]
+        self.beside.append({part.id.name for part in parts if isinstance(part, VariableReference)})
         self.generic_visit(node)
+        self.beside.pop()
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:
         """Keeps what is chosen by, apart from what is placed."""
@@ -54,8 +59,9 @@ class Anatomy(Visitor):
         keys = tuple([key_of(variant.key) for variant in node.variants])
         default = next(key_of(variant.key) for variant in node.variants if variant.default)
         by = found[0] if found else ""
-        showing = frozenset([key_of(variant.key) for variant in node.variants if by in variables(variant.value)])
-        self.selectors.append(Selector(by, keys, default, showing))
+        is_beside = any(by in arguments for arguments in self.beside)
+        showing = [key_of(each.key) for each in node.variants if is_beside or by in variables(each.value)]
+        self.selectors.append(Selector(by, keys, default, frozenset(showing)))
         for variant in node.variants:
             self.visit(variant.value)
 

@@ -16,6 +16,7 @@ CHECKS: Final = {
     "arguments": "what is filled in: nothing lost, nothing that the message doesn't get",
     "variants": "words to choose by that never come",
     "plural": "the plural forms of the language",
+    "one": "the form of 1 tells its number, if other numbers have it",
     "roles": "forms by role that nothing asks for",
     "marks": "icons and values in brackets as in English",
     "markup": "stress, lists and figures of the rules as in English",
@@ -31,7 +32,7 @@ CHECKS: Final = {
     "exceptions": "an exception that nothing needs",
 }
 """What checks are called, and what each looks at."""
-WARNINGS: Final = ("outdated", "new", "exceptions")
+WARNINGS: Final = ("one", "outdated", "new", "exceptions")
 """The checks that only warn."""
 
 

@@ -41,6 +41,7 @@ LETTERS_ALLOWED: Final = re.compile(r"^max (\d+)$", re.MULTILINE)
 """The line of an English comment that says how many letters there is room for."""
 IN_A_NARROW_PLACE: Final = 2
 """As many letters as what is filled in has in a narrow place: a number."""
+ONE: Final = FORMS[1]
 REFERRED: Final = re.compile(r"\{ [\w-]+\.([\w-]+) \}")
 """A form of a text that another text refers to: the name of its attribute."""
 LETTER: Final = re.compile(r"[^\W\d_]")
@@ -88,6 +89,7 @@ def check_message(text: Text, own: Anatomy, english: Text, source: Anatomy, want
             yield fault(text, "arguments", f"${name} is lost: English has {{ ${name} }}")
     for selector in own.selectors:
         yield from check_selector(text, selector, source, known, wanted.language)
+        yield from check_one(text, selector, wanted.language)
     for name in sorted(set(own.attributes) - set(source.attributes) - wanted.roles):
         yield fault(text, "roles", f".{name} is neither a message nor an argument of one, and no text refers to it")
     yield from check_markup(text, own, source)
@@ -130,6 +132,17 @@ def check_forms(text: Text, selector: Selector, by_numbers_alone: bool, language
         if missing:
             forms = " and ".join([f"[{form}]" for form in missing])
             yield fault(text, "plural", f"the plural form {forms} of ${selector.by} is missing")
+
+
+def check_one(text: Text, selector: Selector, language: str) -> Iterator[Fault]:
+    """Whether the form of 1 tells which number it is, if other numbers have it, too, and other forms tell theirs."""
+    if ONE not in selector.keys or ONE in selector.showing or not selector.showing:
+        return
+    others = numbers_by_form(language).get(ONE, frozenset()) - {1, *[int(key) for key in selector.keys if key.isdecimal()]}
+    if others:
+        further = ", or write a line [0] above it" if others == {0} else ""
+        what = f"[one] is for {min(others)}, too, and says no number: write {{ ${selector.by} }} there{further}"
+        yield fault(text, "one", what)
 
 
 def names_forms(selector: Selector) -> bool:
