@@ -99,7 +99,7 @@ def test_a_text_whose_english_has_changed_is_told(czech: Path, file: str, key: s
 
 
 def test_every_check_is_planted() -> None:
-    elsewhere = {"outdated", "new", "term", "forbidden", "begins", "exceptions", "roles", "one"}
+    elsewhere = {"outdated", "new", "term", "forbidden", "begins", "exceptions", "roles", "one", "joined"}
     assert {check for check, *_ in PLANTED.values()} | elsewhere == set(CHECKS)
 
 
@@ -161,6 +161,14 @@ def test_the_form_of_1_says_its_number_where_other_numbers_have_it(
         (tmp_path / language / "web-table.ftl").write_text(f"table-actions = {source}\n", encoding="utf-8")
         warnings = [fault for fault in faults(tmp_path / language) if fault.check == "one"]
         assert [fault.what.startswith(told) and fault.warns for fault in warnings] == [True] * bool(told)
+
+
+def test_an_indented_key_joins_the_text_above_and_is_told(czech: Path) -> None:
+    change(czech / "web-rules.ftl", "rules-setup-needed =", "  lobby-play = Hrát\nrules-setup-needed =")
+    change(czech / "interface.ftl", "červenou\n", "červenou\n    pravda = toto\n")
+    [joined] = faults(czech)
+    assert (joined.file, joined.key, joined.check, joined.warns) == ("web-rules.ftl", "rules-setup-first", "joined", True)
+    assert joined.what == "lobby-play belongs to this text, as its line begins with spaces"
 
 
 def test_a_number_may_stand_beside_its_forms(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ CHECKS: Final = {
     "unread": "the file can't be read there",
     "unknown": "English has no such text",
     "twice": "the key stands twice",
+    "joined": "a line of a text that looks like a message of its own",
     "empty": "there are no words",
     "spaces": "spaces at an end, or two in a row",
     "arguments": "what is filled in: nothing lost, nothing that the message doesn't get",
@@ -32,7 +33,7 @@ CHECKS: Final = {
     "exceptions": "an exception that nothing needs",
 }
 """What checks are called, and what each looks at."""
-WARNINGS: Final = ("one", "outdated", "new", "exceptions")
+WARNINGS: Final = ("joined", "one", "outdated", "new", "exceptions")
 """The checks that only warn."""
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from splay.locale.catalogue import MARK, ORIGINAL, letters_of, longest_line
 from splay.translating.anatomy import FILLED_IN, Anatomy, Selector, longest
 from splay.translating.faults import Fault, fault
-from splay.translating.folder import CARDS, RULINGS, LanguageFolder, Text
+from splay.translating.folder import CARDS, RULINGS, TABLES, LanguageFolder, Text, original
 from splay.translating.glossary import BadRow, Term, terms_in
 from splay.translating.known_arguments import (
     BY_WORD,
@@ -44,15 +44,20 @@ IN_A_NARROW_PLACE: Final = 2
 ONE: Final = FORMS[1]
 REFERRED: Final = re.compile(r"\{ [\w-]+\.([\w-]+) \}")
 """A form of a text that another text refers to: the name of its attribute."""
+LIKE_A_KEY: Final = re.compile(r"(?<=\n) *([a-zA-Z][\w-]*) *=")
+"""A further line of a text that looks as if a message began there."""
 LETTER: Final = re.compile(r"[^\W\d_]")
 
 
 class Wanted(NamedTuple):
-    """What a language's texts are held to: its name, the terms of its glossary, what forms by role may be called."""
+    """What a language's texts are held to: its name, the terms of its glossary, what forms by role may be called, and
+    the keys that messages have.
+    """
 
     language: str
     terms: list[Term]
     roles: set[str]
+    keys: set[str]
 
 
 def wanted_of(folder: LanguageFolder) -> Wanted:
@@ -63,7 +68,8 @@ def wanted_of(folder: LanguageFolder) -> Wanted:
         terms = terms_in(folder.path)
     except BadRow as error:
         folder.unread.append(error.unread)
-    return Wanted(folder.language, terms, names_of_roles() | referred)
+    keys = {key for file, key in original().texts if file not in TABLES}
+    return Wanted(folder.language, terms, names_of_roles() | referred, keys)
 
 
 def check_text(text: Text, english: Text, wanted: Wanted) -> Iterator[Fault]:
@@ -93,6 +99,9 @@ def check_message(text: Text, own: Anatomy, english: Text, source: Anatomy, want
     for name in sorted(set(own.attributes) - set(source.attributes) - wanted.roles):
         yield fault(text, "roles", f".{name} is neither a message nor an argument of one, and no text refers to it")
     yield from check_markup(text, own, source)
+    for line in LIKE_A_KEY.finditer(text.words):
+        if line[1] in wanted.keys:
+            yield fault(text, "joined", f"{line[1]} belongs to this text, as its line begins with spaces")
     most = LETTERS_ALLOWED.search(english.comment)
     if most and text.message and text.message.value:
         letters = longest(text.message.value, IN_A_NARROW_PLACE)
