@@ -98,8 +98,29 @@ def test_a_text_whose_english_has_changed_is_told(czech: Path, file: str, key: s
     assert "'What it was.'" in fault.what
 
 
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("web-lobby.ftl.txt", "web-lobby.ftl"), ("web-lobby.txt", "web-lobby.ftl"), ("Web-Lobby.FTL", "web-lobby.ftl"),
+        ("weblobby.ftl", "web-lobby.ftl"), ("card.json", "cards.json"), ("cards.json.txt", "cards.json"),
+        ("glossary.csv.txt", "glossary.csv"), ("web-lobby (1).ftl", "web-lobby.ftl"),
+    ],
+)  # fmt: skip
+def test_a_file_by_another_name_is_told_with_the_name_that_is_meant(czech: Path, name: str, meant: str) -> None:
+    (czech / name).write_text("", encoding="utf-8")
+    [fault] = faults(czech)
+    assert (fault.file, fault.check, fault.warns) == (name, "files", False)
+    assert fault.what == f"Splay reads no file of this name; do you mean {meant}?"
+
+
+def test_a_file_that_stands_for_none_is_a_warning_and_what_is_hidden_is_none(czech: Path) -> None:
+    for name in ("cs.po", ".DS_Store", ".web-lobby.ftl.swp"):
+        (czech / name).write_text("", encoding="utf-8")
+    assert [str(fault) for fault in faults(czech)] == ["warning: cs.po: Splay reads no file of this name [files]"]
+
+
 def test_every_check_is_planted() -> None:
-    elsewhere = {"outdated", "new", "term", "forbidden", "begins", "exceptions", "roles", "one", "joined"}
+    elsewhere = {"outdated", "new", "term", "forbidden", "begins", "exceptions", "roles", "one", "joined", "files"}
     assert {check for check, *_ in PLANTED.values()} | elsewhere == set(CHECKS)
 
 

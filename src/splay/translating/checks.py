@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from difflib import get_close_matches
 
 from splay.translating.faults import Fault, fault
-from splay.translating.folder import CARDS, EXCEPTIONS, LanguageFolder, Text
+from splay.translating.folder import CARDS, EXCEPTIONS, LanguageFolder, Text, names_known
 from splay.translating.glossary import BadRow, Exceptions, exceptions_in
 from splay.translating.plural_forms import locale_of
 from splay.translating.progress import Progress, State
@@ -13,6 +14,12 @@ from splay.translating.text_checks import Wanted, check_text, wanted_of
 
 BEGINNINGS = {"demand": "card-verb-demand", "compel": "card-verb-compel"}
 """By the effect, the message with the words that its text begins with."""
+
+
+HIDDEN = ".txt"
+"""How names may end in an editor's hands without that being seen."""
+ALIKE = 0.75
+"""From this share of letters in common on, from 0 to 1, a name probably stands for another one."""
 
 
 def faults_of(folder: LanguageFolder) -> list[Fault]:
@@ -51,6 +58,16 @@ def faults_of_files(progress: Progress) -> Iterator[Fault]:
         yield Fault(unread.file, unread.line, "", "unread", unread.why)
     for text in own.twice:
         yield fault(text, "twice", "the key stands there twice")
+    for name in own.names_unknown:
+        meant = name_meant(name)
+        what = "Splay reads no file of this name" + (f"; do you mean {meant}?" if meant else "")
+        yield Fault(name, 0, "", "files", what, not meant)
+
+
+def name_meant(name: str) -> str:
+    """The name of a language's file that another one probably stands for; "" if none is like it."""
+    shown = name.casefold().removesuffix(HIDDEN)
+    return next(iter(get_close_matches(shown, names_known(), 1, ALIKE)), "")
 
 
 def exceptions_of(folder: LanguageFolder) -> Exceptions:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from splay.translating.folder import Text
 
 CHECKS: Final = {
+    "files": "a file that Splay doesn't read",
     "unread": "the file can't be read there",
     "unknown": "English has no such text",
     "twice": "the key stands twice",

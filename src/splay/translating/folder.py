@@ -89,6 +89,12 @@ class LanguageFolder:
         """All texts by file and key."""
         return {text.place: text for texts in self.files.values() for text in texts.values()}
 
+    @property
+    def names_unknown(self) -> list[str]:
+        """The names of files there that are none of a language's; those that begin with a dot are some program's."""
+        names = sorted(path.name for path in self.path.iterdir() if path.is_file() and not path.name.startswith("."))
+        return [name for name in names if name not in names_known()]
+
     @cached_property
     def sources(self) -> dict[str, dict[str, str]]:
         """The English texts that texts were made from, by file and key. Raises BadFile."""
@@ -168,6 +174,11 @@ def words_in_table(name: str, words: object) -> str | None:
 def original() -> LanguageFolder:
     """The texts that all others are made from; reading them takes a second."""
     return LanguageFolder(FOLDER / ORIGINAL)
+
+
+def names_known() -> list[str]:
+    """What the files of a language can be called."""
+    return [*original().files, SOURCES, NOTES, GLOSSARY, EXCEPTIONS]
 
 
 def cards_by_key() -> dict[str, Card]:
