@@ -105,10 +105,22 @@ def test_the_status_tells_the_whole_and_each_part(czech: Path) -> None:
     assert 0.004 < share < 0.006
     assert lines[1] == f"It has {share:.1%} of the words of a base game. Splay offers a language from 90% on."
     rows = {line.split("  ")[0]: line.split()[-4:] for line in lines[4:]}
-    base, artifacts, echoes = [rows[f"answers.json{of}"] for of in ("", " (artifacts)", " (echoes)")]
+    base, artifacts, echoes = [rows[f"answers.json{of}"] for of in (" (base)", " (artifacts)", " (echoes)")]
     assert sum(int(row[0]) for row in (base, artifacts, echoes)) == len(original().files["answers.json"])
     assert base[0] == base[1], "all are missing"
     assert artifacts[:3] == ["2", "0", "0"]
+
+
+def test_texts_are_listed_by_each_name_that_the_status_tells(czech: Path) -> None:
+    rows = [line.split("  ") for line in list(status(progress(czech), "./cs"))[4:]]
+    missing = {row[0]: int(row[-3].replace(",", "")) for row in [[cell for cell in row if cell] for row in rows]}
+    assert {"web-lobby.ftl", "cards.json (base)", "cards.json (cities)", "echoes.ftl (echoes)"} < set(missing)
+    told = progress(czech)
+    for name, number in missing.items():
+        assert sum(each.state == State.MISSING for each in told.chosen(file=name)) == number, name
+    of_tables = sum(number for name, number in missing.items() if name.startswith("cards.json ("))
+    assert sum(each.state == State.MISSING for each in told.chosen(file="cards.json")) == of_tables
+    assert told.chosen(file="echoes.ftl") == told.chosen(file="echoes.ftl (echoes)")
 
 
 def test_the_status_says_what_to_do_next(tmp_path: Path) -> None:

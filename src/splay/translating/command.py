@@ -9,7 +9,7 @@ from typing import Final
 from splay.translating.progress import State
 
 LANGUAGE_HELP: Final = "a language of Splay's own, as cs, or the path of its folder, as ./cs"
-FILE_HELP: Final = "only the texts of this file"
+FILE_HELP: Final = "only the texts of this file, as web-lobby.ftl, or of this part, as 'cards.json (base)'"
 
 
 def add_language(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

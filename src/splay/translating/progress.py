@@ -14,6 +14,7 @@ from splay.translating.folder import (
     ANSWERS,
     CARDS,
     RULINGS,
+    TABLES,
     BadFile,
     LanguageFolder,
     Text,
@@ -68,6 +69,11 @@ class Part(NamedTuple):
     file: str
     set_name: str
 
+    @property
+    def name(self) -> str:
+        """What the part is called, as it is told and asked for: "web-lobby.ftl", "cards.json (base)"."""
+        return f"{self.file} ({self.set_name})" if self.file in TABLES or self.set_name != BASE else self.file
+
 
 class Progress:
     """How all texts of a language stand, in the order in which they are read."""
@@ -95,10 +101,15 @@ class Progress:
         return Standing(State.DONE if source == english.words else State.OUTDATED, english, own, source)
 
     def chosen(self, keys: Sequence[str] = (), file: str | None = None) -> list[Standing]:
-        """Those with some keys, in which `*` stands for anything, or all; of one file alone if it is named. Raises
-        BadFile for a key or a file that there isn't.
+        """Those with some keys, in which `*` stands for anything, or all; of one file or part alone if it is named.
+        Raises BadFile for a key or a file that there isn't.
         """
-        of_file = [standing for standing in self.standings if file in (None, standing.text.file)]
+        of_file = [
+            standing
+            for part, standings in self.parts.items()
+            for standing in standings
+            if file in (None, part.file, part.name)
+        ]
         if not of_file:
             raise BadFile(f"{file}: there is no such file; there are {', '.join(files_in_order(self.parts))}")
         for key in keys:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from splay.core.expansion import BASE
 from splay.distribution import program
 from splay.locale.catalogue import ORIGINAL, Catalogue, load
 from splay.translating.folder import BadFile
@@ -65,9 +64,8 @@ def words_left(standings: Sequence[Standing]) -> int:
 def row_of(part: Part, standings: Sequence[Standing]) -> tuple[str, ...]:
     """A row of the table: a part, how many texts it has, how many are missing and outdated, and the words left."""
     states = Counter(standing.state for standing in standings)
-    name = part.file if part.set_name == BASE else f"{part.file} ({part.set_name})"
     figures = (len(standings) - states[State.UNKNOWN], states[State.MISSING], states[State.OUTDATED])
-    return name, *[f"{figure:,}" for figure in figures], f"{words_left(standings):,}"
+    return part.name, *[f"{figure:,}" for figure in figures], f"{words_left(standings):,}"
 
 
 def table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
