@@ -107,6 +107,22 @@ def test_what_has_not_changed_leaves_every_file_as_it_is(outdated: Path) -> None
     assert {path.name: path.read_bytes() for path in outdated.iterdir()} == before
 
 
+def test_a_text_that_a_check_finds_wrong_is_taken_but_not_called_done(czech: Path) -> None:
+    taken = imported(LanguageFolder(czech), changed(czech, "interface.ftl:event-draw", string="{ $player } líže { $x }."))
+    assert (taken.texts, taken.changed, taken.done, taken.wrong) == (14, 1, 13, 1)
+    taken = imported(LanguageFolder(czech), changed(czech, "cards.json:Archery.name", string="Hrnčířství"))
+    assert (taken.done, taken.wrong) == (12, 2), "a name that another card has is wrong, too"
+    states = {each.text.key: each.state for each in Progress(LanguageFolder(czech)).standings if each.own}
+    assert [key for key, state in states.items() if state != State.DONE] == ["event-draw", "Archery.name"]
+    assert states["event-draw"] == State.NEW
+    right = changed(czech, "interface.ftl:event-draw", string="{ $player } líže: { $cards }.")
+    assert imported(LanguageFolder(czech), right).wrong == 1
+
+
+def test_a_po_file_may_begin_with_a_byte_order_mark(czech: Path) -> None:
+    assert imported(LanguageFolder(czech), b"\xef\xbb\xbf" + po_of(czech)).texts == 14
+
+
 @pytest.mark.parametrize(
     ("file", "source"),
     [

@@ -107,13 +107,16 @@ def run_export(given: argparse.Namespace) -> int:
 
 
 def run_import(given: argparse.Namespace) -> int:
-    """Takes the texts of a PO file; fails if some had to be left out."""
+    """Takes the texts of a PO file; fails if some had to be left out, or a check finds something wrong with some."""
     from splay.translating.folder import LanguageFolder
     from splay.translating.po import imported
     from splay.translating.starting import folder_there
+    from splay.translating.status import again
 
     taken = imported(LanguageFolder(folder_there(given.language)), given.po.read_bytes())
     print(f"{given.po}: {taken.texts:,} texts, {taken.changed:,} of them new or changed; {taken.done:,} are done.")
     for reason in taken.left_out:
         print(f"Left out: {reason}")
-    return int(bool(taken.left_out))
+    if taken.wrong:
+        print(f"Not done, as something is wrong with them: {taken.wrong:,}. {again(given.language, 'check')}")
+    return int(bool(taken.left_out or taken.wrong))

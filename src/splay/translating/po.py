@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from io import BytesIO
 from typing import Final, NamedTuple
 
@@ -10,6 +11,7 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import PoFileError, read_po, unescape, write_po
 
 from splay import __version__
+from splay.translating.checks import faults_of
 from splay.translating.fluent_texts import NoMessage, message_of
 from splay.translating.folder import TABLES, BadFile, LanguageFolder, Text
 from splay.translating.plural_forms import locale_of
@@ -30,13 +32,14 @@ UNBROKEN: Final = 1_000_000
 
 
 class Taken(NamedTuple):
-    """What has come from a PO file: how many texts are there, are new or another, are called done; and what was left
-    out, with why.
+    """What has come from a PO file: how many texts are there, are new or another, are called done; how many aren't as a
+    check finds something wrong with them; and what was left out, with why.
     """
 
     texts: int
     changed: int
     done: int
+    wrong: int
     left_out: list[str]
 
 
@@ -83,14 +86,16 @@ def context_of(text: Text) -> str:
 def imported(folder: LanguageFolder, content: bytes) -> Taken:
     """Writes the texts of a PO file into a language's folder, and notes the English that they were made from.
 
-    What has no words leaves the text as it is, and what is fuzzy isn't called done. Raises BadFile if it is no PO file.
+    What has no words leaves the text as it is; what is fuzzy, or wrong, isn't called done. Raises BadFile if it is no
+    PO file.
     """
     progress = Progress(folder)
     standings = {context_of(standing.text): standing for standing in progress.standings}
     texts: dict[str, dict[str, Words]] = {}
     sources: dict[str, dict[str, str]] = {}
     left_out = []
-    changed = number = done = 0
+    finished = set()
+    number = 0
     for message in messages_in(content):
         standing = standings.get(str(message.context))
         if standing is None or standing.english is None:
@@ -108,20 +113,24 @@ def imported(folder: LanguageFolder, content: bytes) -> Taken:
         own = standing.own
         if own is None or own.words != words or lines_of(own.comment) != lines_of(noted):
             texts.setdefault(english.file, {})[english.key] = words, noted
-            changed += 1
         source = previous or standing.source if FUZZY in message.flags else str(message.id)
         if source and source != standing.source:
             sources.setdefault(english.file, {})[english.key] = source
-        done += FUZZY not in message.flags
+        if FUZZY not in message.flags:
+            finished.add(english.place)
     write_texts(folder, texts)
+    wrong = finished & {(fault.file, fault.key) for fault in faults_of(LanguageFolder(folder.path)) if not fault.warns}
+    for file, key in wrong:
+        sources.setdefault(file, {})[key] = ""
     write_sources(folder, sources)
-    return Taken(number, changed, done, left_out)
+    changed = sum(len(told) for told in texts.values())
+    return Taken(number, changed, len(finished - wrong), len(wrong), left_out)
 
 
 def messages_in(content: bytes) -> list[Message]:
     """The texts of a PO file that have words. Raises BadFile."""
     try:
-        catalog = read_po(BytesIO(content), ignore_obsolete=True, abort_invalid=True)
+        catalog = read_po(BytesIO(content.removeprefix(BOM_UTF8)), ignore_obsolete=True, abort_invalid=True)
     except (PoFileError, UnicodeDecodeError, IndexError, ValueError) as error:
         raise BadFile(f"this is no PO file: {error}") from error
     return [message for message in catalog if message.id and message.string]

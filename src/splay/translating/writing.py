@@ -90,13 +90,14 @@ def with_notes(folder: LanguageFolder, texts: Mapping[str, Mapping[str, Words]])
 
 
 def write_sources(folder: LanguageFolder, made_from: Mapping[str, Mapping[str, str]]) -> None:
-    """Notes the English that texts were made from, by file and key, beside what is noted already."""
+    """Notes the English that texts were made from, by file and key, beside what is noted already; "" strikes that out."""
     english = original()
     sources = {file: dict(texts) for file, texts in folder.sources.items()}
     for file, texts in made_from.items():
         order = list(english.files.get(file, {}))
-        sources[file] = in_order(sources.get(file, {}) | dict(texts), order)
-    folder.sources = {file: sources[file] for file in sorted(sources)}
+        noted = {key: words for key, words in (sources.get(file, {}) | dict(texts)).items() if words}
+        sources[file] = in_order(noted, order)
+    folder.sources = {file: sources[file] for file in sorted(sources) if sources[file]}
     (folder.path / SOURCES).write_text(as_json(folder.sources), encoding="utf-8")
 
 
