@@ -78,7 +78,7 @@ def test_what_is_no_answer_changes_nothing() -> None:
 def test_a_check_counts_once_and_only_when_all_is_played() -> None:
     puzzle = next(one for one in shipped().values() if one.theme == WIN and one.actions == 2)
     solving = Solving(puzzle)
-    with pytest.raises(NotNow, match="to the end"):
+    with pytest.raises(NotNow, match="to its end"):
         solving.check()
     assert solving.tries == 0
     play_out(solving, puzzle.tries[0].action)

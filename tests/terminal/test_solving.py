@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from splay.cli import main
+from splay.locale.catalogue import languages, load
 from splay.puzzles.goals import HELP, STOP, WIN
 from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import puzzle_of_day, shipped
@@ -17,9 +18,9 @@ from splay.terminal.solving import PlainPuzzle, PuzzleTable
 WRITING = next(one for one in shipped().values() if one.theme == HELP and one.solution == ["dogma:writing"])
 
 
-def said(puzzle: Puzzle, *lines: str) -> str:
+def said(puzzle: Puzzle, *lines: str, language: str = "en") -> str:
     """What is written when these lines are read, then the input ends; a key of an option stands for its number."""
-    table, sink, left = PuzzleTable(puzzle), io.StringIO(), list(lines)
+    table, sink, left = PuzzleTable(puzzle, language), io.StringIO(), list(lines)
 
     class Source:
         """Reads the lines."""
@@ -65,6 +66,17 @@ def test_nothing_counts_before_all_is_played_and_what_is_not_understood_says_so(
     assert '"dance" isn\'t understood.' in text
     assert '"resign" isn\'t understood.' in text
     assert "Solved" not in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_refusal_is_told_in_the_language(language: str) -> None:
+    puzzle = next(one for one in shipped().values() if one.theme == WIN and one.actions == 2)
+    told = said(puzzle, "check", "hint", "hint", "hint", puzzle.tries[0].action, "quit", language=language)
+    words = load(language)
+    assert f"{words.text('refusal-turn_not_played')}\n" in told
+    assert f"{words.text('refusal-no_more_hints')}\n" in told
+    twice = said(WRITING, WRITING.tries[0].action, "check", "check", language=language)
+    assert f"{words.text('refusal-already_checked')}\n" in twice
 
 
 def test_the_command_puts_the_puzzle_of_today_or_the_one_that_is_named(

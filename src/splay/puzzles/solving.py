@@ -29,7 +29,11 @@ GIVEN_UP: Final = "given_up"
 
 
 class NotNow(ValueError):
-    """What somebody wants to do isn't possible now; the message says why."""
+    """What somebody wants to do isn't possible now: `word` names the refusal that says why; the message is for programs."""
+
+    def __init__(self, word: str, message: str) -> None:
+        super().__init__(message)
+        self.word = word
 
 
 class BadAttempt(ValueError):
@@ -146,9 +150,9 @@ class Solving:
         """Counts a try: the puzzle is solved, or `verdict` says why it isn't. Raises NotNow before all is played."""
         self.check_open()
         if not self.is_played():
-            raise NotNow("Play your turn to the end first.")
+            raise NotNow("turn_not_played", "The turn isn't played to its end.")
         if self.checked:
-            raise NotNow("You have checked this. Try something else.")
+            raise NotNow("already_checked", "This was checked already.")
         self.tries += 1
         self.checked = True
         if self.verdict() is None:
@@ -162,7 +166,7 @@ class Solving:
         """Gives the next hint, which counts as a try. Raises NotNow if there is none."""
         self.check_open()
         if not self.has_hints():
-            raise NotNow("There are no more hints.")
+            raise NotNow("no_more_hints", "There are no more hints.")
         self.hints += 1
         self.tries += 1
 
@@ -175,7 +179,7 @@ class Solving:
     def check_open(self) -> None:
         """Raises NotNow if the puzzle is done."""
         if self.done:
-            raise NotNow("This puzzle is done.")
+            raise NotNow("puzzle_done", "This puzzle is done.")
 
     # To go on from there
 

@@ -147,7 +147,7 @@ class PlainPuzzle(Commands):
             self.say(self.words.text("solve-nothing-to-undo"))
             return
         except NotNow as error:
-            self.say(str(error))
+            self.say(self.words.text(f"refusal-{error.word}"))
             return
         self.told = min(self.told, len(self.table.story()))
         verdict = self.solving.verdict() if word == "check" else None

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from splay.locale.catalogue import load
+from splay.puzzles import solving
 from splay.server.protocol import errors
 from splay.server.table_api import refusals
 
@@ -36,11 +37,13 @@ def words_in(node: ast.expr) -> Iterator[str]:
 def refused() -> Iterator[str]:
     """The words of all refusals that the server's sources name."""
     yield from [*BY_RULES, *errors.CODES.values()]
-    for source in SERVER.rglob("*.py"):
+    for source in [*SERVER.rglob("*.py"), Path(solving.__file__)]:
         tree = ast.parse(source.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "ApiError":
                 yield from words_in(node.args[1])
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "NotNow":
+                yield from words_in(node.args[0])
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "checked_text":
                 yield from [f"bad_{what}" for what in words_in(node.args[1])]
 
@@ -52,5 +55,5 @@ def test_a_refusal_has_words_of_its_own(word: str) -> None:
 
 def test_all_kinds_of_refusals_are_looked_at() -> None:
     found = set(refused())
-    assert {"bad_name", "bad_text", "stale", "busy", "no_such_table", "no_such_language"} <= found
+    assert {"bad_name", "bad_text", "stale", "busy", "no_such_table", "no_such_language", "no_more_hints"} <= found
     assert found >= FOR_PROGRAMS

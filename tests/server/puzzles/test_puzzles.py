@@ -88,7 +88,8 @@ async def test_a_wrong_try_counts_and_says_why_and_the_right_one_solves(engine: 
         told = begun["puzzle"]
         assert (told["state"], told["tries"], told["can_check"], told["more_hints"]) == ("open", 0, False, True)
         assert [seat["name"] for seat in begun["table"]["seats"]] == ["Ann", "Ed"]
-        assert refusal(await step(ann, begun, "check")) == (409, "not_now")
+        assert refusal(await step(ann, begun, "check")) == (409, "turn_not_played")
+        assert refusal(await step(ann, begun, "undo")) == (409, "no_undo")
         played = await play(ann, begun, OTHER.tries[0].action)
         assert played["puzzle"]["can_check"]
         assert len(played["puzzle"]["moves"]) >= 1
@@ -114,7 +115,7 @@ async def test_hints_count_and_giving_up_ends_it(engine: AsyncEngine, tmp_path: 
             practice = await does(ann, practice, "hint")
             assert (len(practice["puzzle"]["hints"]), practice["puzzle"]["tries"]) == (number, number)
         assert not practice["puzzle"]["more_hints"]
-        assert refusal(await step(ann, practice, "hint")) == (409, "not_now")
+        assert refusal(await step(ann, practice, "hint")) == (409, "no_more_hints")
         ended = await does(ann, practice, "give_up")
         assert (ended["finished"], ended["puzzle"]["state"]) == (True, "given_up")
         assert refusal(await step(ann, ended, "dance")) == (422, "no_such_step")

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from splay.core.session import Session, UndoRefused
+from splay.core.session import Session
 from splay.puzzles.puzzle_file import shipped
 from splay.puzzles.solving import OPEN, BadAttempt, NotNow, Solving, resumed
 from splay.puzzles.texts import OPPONENT, task
@@ -87,8 +87,8 @@ class PuzzleExercise:
             raise ApiError(422, "no_such_step", f"a puzzle has the steps {', '.join(steps)}")
         try:
             steps[word]()
-        except (NotNow, UndoRefused) as error:
-            raise ApiError(409, "not_now", str(error)) from error
+        except NotNow as error:
+            raise ApiError(409, error.word, str(error)) from error
 
     def told(self) -> PuzzleTold:
         solving = self.solving
