@@ -10,7 +10,10 @@ from typing import Final
 import pytest
 
 from splay.cli import build_parser, main
+from splay.locale.catalogue import load
+from splay.sets import DECKS
 from splay.terminal.online.options import from_online_arguments
+from splay.terminal.words import Words
 from tests.locale.added import forget_added
 from tests.terminal.tables import table_of
 
@@ -57,6 +60,19 @@ def test_a_command_says_which_languages_there_are(command: str, capsys: pytest.C
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.startswith(f"splay {command.split()[0]}: xx: there is no such language; there are ")
+
+
+@pytest.mark.parametrize(("language", "castle"), [("en", "castle"), ("pl", "zamek"), ("de", "Burg"), ("fr", "château")])
+def test_icons_in_texts_are_called_as_in_the_language(language: str, castle: str) -> None:
+    catalogue, deck = load(language), DECKS["third"]
+    words = Words(catalogue, ["Ann", "Bob"], deck)
+    archery, engineering = words.of_key("archery"), words.of_key("engineering")
+    as_written = catalogue.effect(engineering, "demand")
+    assert words.effect(engineering, "demand") == as_written.replace("[castle]", f"[{castle}]")
+    assert words.effects(engineering)[0] == words.effect(engineering, "demand")
+    assert f"[{castle}]" in words.say("missed-demand", icon="castle")
+    assert words.effects(archery) == [catalogue.effect(archery, name) for name in ("demand",)], "[1] stays"
+    assert words.say("missed-demand", icon="hex") == catalogue.text("missed-demand", icon="hex", icon_key="hex")
 
 
 def test_a_game_at_a_server_is_played_in_it_too() -> None:

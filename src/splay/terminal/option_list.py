@@ -89,4 +89,4 @@ def effect_lines(words: Words, question: QuestionView) -> list[str]:
     why = question.why
     if why is None:
         return []
-    return [words.message(question.reason), words.catalogue.effect(words.of_key(why.card), why.effect)]
+    return [words.message(question.reason), words.effect(words.of_key(why.card), why.effect)]

@@ -27,7 +27,7 @@ def steps_in_full(words: Words, seen: Preview) -> list[str]:
         effect = MessageArgument(Message(effect_title(card, step.effect), {"card": CardNameArgument(step.card)}))
         lines.append(words.say("preview-step", number=number, effect=effect, followers=followers(words, seen, step)))
         if step.card != used:
-            lines.append(f"   {words.catalogue.effect(card, step.effect)}")
+            lines.append(f"   {words.effect(card, step.effect)}")
     return lines
 
 

@@ -1,23 +1,54 @@
 """Everything that the terminal says about one table."""
 
 from collections.abc import Sequence
+from re import Match
 from typing import Final
 
 from splay.core.card import ECHO, EFFECT_KINDS, Card
 from splay.core.expansion import BASE
 from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES, ICONS, SYMBOL_NAMES
+from splay.locale.catalogue import MARK
 from splay.views.cards_and_places import Shown
-from splay.views.messages import CardsArgument, ColorArgument, WordArgument
+from splay.views.messages import CardsArgument, ColorArgument, Message, WordArgument
 from splay.views.model import SupplyView, View
 from splay.views.wording import Wording
 
 SIGNS: Final = {"crown": "♛", "leaf": "☘", "bulb": "☼", "castle": "♜", "factory": "⚙", "clock": "◷", "hex": "·"}
 """One character for each icon, all one cell wide."""
+WITH_NAMES: Final = frozenset([ICON_NAMES[icon] for icon in ICONS])
+"""The icons that texts have in brackets."""
 ARROWS: Final = {"none": " ", "left": "←", "right": "→", "up": "↑"}
 
 
 class Words(Wording):
     """Messages, and the texts of cards."""
+
+    def text(self, key: str, **arguments: str | int) -> str:
+        """A text of the catalogue, its icons by their names."""
+        return self.with_icons(super().text(key, **arguments))
+
+    def message(self, message: Message | None, roles: Sequence[str] = ()) -> str:
+        """A message in words, its icons by their names. Raises NoSuchText."""
+        return self.with_icons(super().message(message, roles))
+
+    def answer(self, key: str) -> str:
+        """A card's words for an answer to its effect, its icons by their names. Raises ValueError if it has none."""
+        return self.with_icons(super().answer(key))
+
+    def effect(self, card: Card, method: str) -> str:
+        """The words of a card's effect ("dogma_2"), its icons by their names. Raises NoSuchText."""
+        return self.with_icons(self.catalogue.effect(card, method))
+
+    def with_icons(self, text: str) -> str:
+        """A text with the names of the icons that stand there in brackets, as the protocol calls them: "[castle]" is
+        "[zamek]" in Polish.
+        """
+        return MARK.sub(self.icon_said, text) if "[" in text else text
+
+    def icon_said(self, mark: Match[str]) -> str:
+        """What stands for an icon in brackets; what else stands there stays."""
+        name = mark.group()[1:-1]
+        return f"[{self.catalogue.text(f'icon-{name}')}]" if name in WITH_NAMES else mark.group()
 
     def of_key(self, key: str) -> Card:
         """The card with this key."""
@@ -66,7 +97,7 @@ class Words(Wording):
         kinds = [EFFECT_KINDS[effect] for effect in card.effects]
         return [
             self.text("effect-echo-says", text=text) if kind == ECHO else text
-            for kind, text in zip(kinds, super().effects(card), strict=True)
+            for kind, text in zip(kinds, map(self.with_icons, super().effects(card)), strict=True)
         ]
 
     def supplies(self, view: View) -> dict[str, list[SupplyView]]:
