@@ -15,6 +15,7 @@ from splay.terminal.option_list import effect_lines
 from splay.terminal.panels import Options
 from splay.terminal.previews import in_full
 from splay.terminal.shown_table import ShownTable
+from splay.views.preview import NoSuchAction
 
 PROPOSED_FILE: Final = "splay-game.json"
 TO_HAND_OVER: Final = "hand-over"
@@ -62,9 +63,13 @@ class GameKeys(Screen[None]):
             try:
                 lines += in_full(self.table, choice.key)
             except ValueError as error:
-                lines.append(str(error))
+                lines.append(self.complaint(error))
         if lines:
             self.app.push_screen(TextDialog(self.words, choice.label, lines))
+
+    def complaint(self, error: ValueError) -> str:
+        """Why there is no preview, in the reader's language."""
+        return self.words.text("refusal-no_such_action") if isinstance(error, NoSuchAction) else str(error)
 
     def action_help(self) -> None:
         """The help."""

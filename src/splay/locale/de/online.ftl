@@ -64,6 +64,7 @@ online-sending = Wird gesendet ...
 online-lost = Der Server antwortet nicht. Neuer Versuch ...
 online-found = Die Verbindung ist wieder da.
 online-no-answer = Der Server hat nicht geantwortet. Versuch es noch einmal.
+online-strange = Was dort antwortet, ist kein Splay oder eine andere Version davon.
 online-not-sent = Der Server hat nicht geantwortet. Deine Antwort ist vielleicht verloren: Sieh dir die Frage noch einmal an.
 online-undo-say = Gib „undo yes“ oder „undo no“ ein.
 online-away = Ein Computer spielt für dich. Hol dir deinen Platz zurück: r oder „return“.

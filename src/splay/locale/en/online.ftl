@@ -64,6 +64,7 @@ online-sending = Sending ...
 online-lost = The server doesn't answer. Trying again ...
 online-found = You're connected again.
 online-no-answer = The server didn't answer. Try again.
+online-strange = What answers there isn't Splay, or another version of it.
 online-not-sent = The server didn't answer. Your choice may be lost: look at the question again.
 online-undo-say = Say "undo yes" or "undo no".
 online-away = A computer is playing for you. Take your seat back: r or "return".

@@ -64,6 +64,7 @@ online-sending = Envoi…
 online-lost = Le serveur ne répond pas. Nouvel essai…
 online-found = La connexion est rétablie.
 online-no-answer = Le serveur n’a pas répondu. Réessaie.
+online-strange = Ce qui répond là-bas n’est pas Splay, ou en est une autre version.
 online-not-sent = Le serveur n’a pas répondu. Ton choix s’est peut-être perdu : regarde à nouveau la question.
 online-undo-say = Écris « undo yes » ou « undo no ».
 online-away = Un ordi joue à ta place. Reprends ta place : r ou « return ».

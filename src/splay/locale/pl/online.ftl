@@ -67,6 +67,7 @@ online-sending = Wysyłam ...
 online-lost = Serwer nie odpowiada. Próbuję ponownie ...
 online-found = Połączenie wróciło.
 online-no-answer = Serwer nie odpowiada. Spróbuj ponownie.
+online-strange = Odpowiada tam coś innego niż Splay albo inna jego wersja.
 online-not-sent = Serwer nie odpowiada. Twój wybór mógł przepaść: spójrz jeszcze raz na pytanie.
 online-undo-say = Wpisz „undo yes” lub „undo no”.
 online-away = Gra za ciebie komputer. Wróć na swoje miejsce: r lub „return”.

@@ -13,7 +13,7 @@ from splay.terminal.game_screen import GameScreen
 from splay.terminal.online.errors import NoAnswer, OnlineError, Refused
 from splay.terminal.online.live import Ended, Found, Lost, News
 from splay.terminal.online.messages import TableInfo, Told
-from splay.terminal.online.table import OnlineTable
+from splay.terminal.online.table import OnlineTable, complaint
 from splay.terminal.option_list import Choice
 from splay.terminal.panels import BoardBox
 
@@ -142,6 +142,10 @@ class OnlineScreen(GameScreen):
         elif message.complaint:
             self.notify(message.complaint, severity="warning")
         self.show()
+
+    def complaint(self, error: ValueError) -> str:
+        """Why there is no preview, in the reader's language: also what the server says."""
+        return complaint(self.words.catalogue, error) if isinstance(error, OnlineError) else super().complaint(error)
 
     def action_undo(self) -> None:
         """Undoes our last decision, or asks the others to agree."""

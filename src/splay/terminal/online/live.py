@@ -127,7 +127,7 @@ def final(error: Exception) -> OnlineError | None:
     if isinstance(error, InvalidStatus):
         status = error.response.status_code
         again = status >= 500 or status in TRY_AGAIN
-        return None if again else OnlineError(f"the server refuses to tell of this table (status {status})")
+        return None if again else Refused("other", f"the server refuses to tell of this table (status {status})")
     if isinstance(error, Refused):
         return None if error.word in ("busy", "too_many_requests") else error
     return error if isinstance(error, OnlineError) and not isinstance(error, NoAnswer) else None

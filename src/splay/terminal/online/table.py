@@ -305,14 +305,14 @@ class OnlineTable(ShownTable):
 
 
 def complaint(catalogue: Catalogue, error: OnlineError) -> str:
-    """An error in words: those for the refusal, or for one that is not known; else what the program says."""
+    """An error in words: those for the refusal, or for one that is not known; for anything else that it isn't Splay."""
     if isinstance(error, NoAnswer):
         return catalogue.text("online-no-answer")
     if isinstance(error, Refused):
         day = day_in(catalogue, (datetime.now(UTC) + timedelta(seconds=error.wait)).date())
         key = f"refusal-{error.word}"
         return catalogue.text(key if catalogue.has_text(key) else "refusal-other", day=day)
-    return str(error)
+    return catalogue.text("online-strange")
 
 
 def kinds_of(table: TableInfo) -> list[str]:
