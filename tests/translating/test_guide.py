@@ -74,7 +74,7 @@ def test_every_step_of_the_guide_goes(
     assert capsys.readouterr().out == "No faults.\n"
     assert main(["language", "status", "./cs", "--list", "done"]) == 0
     texts = len(re.findall(r"^[\w-]+\.(?:ftl|json): ", capsys.readouterr().out, re.MULTILINE))
-    assert texts == 13
+    assert texts == 14
 
 
 def see_own_words(folder: Path, *arguments: str) -> None:
@@ -105,6 +105,14 @@ def test_commands_that_the_guide_names_in_sentences_are_there() -> None:
     for command in inline:
         if not command.startswith("test "):
             parser.parse_args(shlex.split(command))
+
+
+def test_the_english_of_the_first_words_is_that_of_today() -> None:
+    texts = original().files
+    shown = next(text for file, _, text in BLOCK.findall(GUIDE) if file == "cs/web-lobby.ftl")
+    for key in re.findall(r"^([\w-]+) =", shown, re.MULTILINE):
+        assert f'"{texts["web-lobby.ftl"][key].words}"' in GUIDE
+    assert f'"{texts["cards.json"]["Pottery.dogma_2"].words}"' in GUIDE
 
 
 def test_the_message_that_the_guide_explains_is_the_english_one() -> None:
