@@ -58,11 +58,20 @@ def test_without_such_a_folder_nothing_is_read_again() -> None:
     ("file", "source", "told"),
     [
         ("cards.json", '{"Pottery.name": "Hrnčířství",}', "cards.json can't be read: "),
-        ("cards.json", '{"Pottery.name": "Hlína"}'.encode("iso8859-2"), "cards.json can't be read: line 1: it isn't in UTF-8"),
-        ("interface.ftl", "color-red = rud\xe1\n".encode("utf-16"), "interface.ftl can't be read: line 1: it isn't in UTF-8"),
         (
-            "interface.ftl", b"color-blue = blue\r\ncolor-red = rud\xe1\r\n",
-            'interface.ftl can\'t be read: line 2: it isn\'t in UTF-8: save it again, with "UTF-8" chosen',
+            "cards.json",
+            '{"Pottery.name": "Hlína"}'.encode("iso8859-2"),
+            "cards.json can't be read: line 1: it isn't in UTF-8",
+        ),
+        (
+            "interface.ftl",
+            "color-red = rud\xe1\n".encode("utf-16"),
+            "interface.ftl can't be read: line 1: it isn't in UTF-8",
+        ),
+        (
+            "interface.ftl",
+            b"color-blue = blue\r\ncolor-red = rud\xe1\r\n",
+            "interface.ftl can't be read: line 2: it isn't in UTF-8: save it again, with \"UTF-8\" chosen",
         ),
         ("cards.json", '["Hrnčířství"]', "cards.json: has something else than texts by key: all of it"),
         ("rulings.json", '{"archery": "Vybírá."}', "rulings.json: has something else than texts by key: archery"),
@@ -96,9 +105,9 @@ def test_a_byte_order_mark_and_lines_as_windows_ends_them_change_nothing(czech: 
 def test_english_itself_must_be_readable(tmp_path: Path) -> None:
     (tmp_path / "cards.json").write_text("{", encoding="utf-8")
     (tmp_path / "interface.ftl").write_bytes(b"color-red = \xff\n")
-    with pytest.raises(Unreadable, match="^line 1: a comma, a quote or a bracket is too many or missing here"):
+    with pytest.raises(Unreadable, match=r"^line 1: a comma, a quote or a bracket is too many or missing here"):
         _ = Catalogue("en", tmp_path).cards
-    with pytest.raises(Unreadable, match="^line 1: it isn't in UTF-8"):
+    with pytest.raises(Unreadable, match=r"^line 1: it isn't in UTF-8"):
         _ = Catalogue("en", tmp_path).messages
 
 

@@ -164,7 +164,11 @@ def test_a_form_is_chosen_by_a_word_not_by_what_is_filled_in(czech: Path) -> Non
 @pytest.mark.parametrize(
     ("language", "one", "told"),
     [
-        ("pt-BR", "[one] 1 ação", "[one] is for 0, too, and says no number: write { $actions } there, or write a line [0]"),
+        (
+            "pt-BR",
+            "[one] 1 ação",
+            "[one] is for 0, too, and says no number: write { $actions } there, or write a line [0]",
+        ),
         ("ru", "[one] 1 ação\n [few] { $actions }\n [many] { $actions }", "[one] is for 21, too, and says no number"),
         ("pt-BR", "[one] { $actions } ação", ""),
         ("pt-BR", "[0] 0 ações\n [one] 1 ação", ""),
@@ -188,7 +192,12 @@ def test_an_indented_key_joins_the_text_above_and_is_told(czech: Path) -> None:
     change(czech / "web-rules.ftl", "rules-setup-needed =", "  lobby-play = Hrát\nrules-setup-needed =")
     change(czech / "interface.ftl", "červenou\n", "červenou\n    pravda = toto\n")
     [joined] = faults(czech)
-    assert (joined.file, joined.key, joined.check, joined.warns) == ("web-rules.ftl", "rules-setup-first", "joined", True)
+    assert (joined.file, joined.key, joined.check, joined.warns) == (
+        "web-rules.ftl",
+        "rules-setup-first",
+        "joined",
+        True,
+    )
     assert joined.what == "lobby-play belongs to this text, as its line begins with spaces"
 
 

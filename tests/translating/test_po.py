@@ -108,7 +108,9 @@ def test_what_has_not_changed_leaves_every_file_as_it_is(outdated: Path) -> None
 
 
 def test_a_text_that_a_check_finds_wrong_is_taken_but_not_called_done(czech: Path) -> None:
-    taken = imported(LanguageFolder(czech), changed(czech, "interface.ftl:event-draw", string="{ $player } líže { $x }."))
+    taken = imported(
+        LanguageFolder(czech), changed(czech, "interface.ftl:event-draw", string="{ $player } líže { $x }.")
+    )
     assert (taken.texts, taken.changed, taken.done, taken.wrong) == (14, 1, 13, 1)
     taken = imported(LanguageFolder(czech), changed(czech, "cards.json:Archery.name", string="Hrnčířství"))
     assert (taken.done, taken.wrong) == (12, 2), "a name that another card has is wrong, too"

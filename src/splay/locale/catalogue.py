@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from splay.core.quantities import quantities
-from splay.locale.text_files import Unreadable, content_of, table_of
+from splay.locale.text_files import Unreadable, bodies, content_of, parts_of, table_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -35,9 +35,6 @@ LONGEST_LINE_ELSEWHERE: Final = 60
 """The same in all other languages."""
 MARK: Final = re.compile(r"\[[a-z0-9]+\]")
 """An icon or a value in a card's text."""
-
-MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a message begins in a Fluent source, with its key."""
 
 ANSWERS: Final = ("yes", "no", "1", "2", "3", "4", "5", "6", "pass")
 """The answers that an effect can have words for: of a "may", and of its alternatives by number."""
@@ -319,28 +316,6 @@ class Catalogue:
         if key not in self.cards:
             raise NoSuchText(f"{self.language}: there is no text {key!r} of the card {card.key!r}")
         return self.cards[key]
-
-
-def without_comments(source: str) -> str:
-    """A Fluent source without its comments, which are for whoever writes it."""
-    return "".join([line for line in source.splitlines(keepends=True) if not line.startswith("#")])
-
-
-def parts_of(source: str) -> Iterator[tuple[str, str]]:
-    """The messages of a Fluent source, each from its key on and with it, without comments."""
-    source = without_comments(source)
-    found = list(MESSAGE.finditer(source))
-    starts = [message.start() for message in found] + [len(source)]
-    for message, end in zip(found, starts[1:], strict=True):
-        yield message[1], source[message.start() : end]
-
-
-def bodies(source: str) -> dict[str, str]:
-    """What each message of a Fluent source says, by its key, without comments; the first of those that stand twice."""
-    found: dict[str, str] = {}
-    for key, message in parts_of(source):
-        found.setdefault(key, message.partition("=")[2])
-    return found
 
 
 def letters_of(line: str) -> int:

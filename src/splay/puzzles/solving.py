@@ -29,7 +29,7 @@ GIVEN_UP: Final = "given_up"
 
 
 class NotNow(ValueError):
-    """What somebody wants to do isn't possible now: `word` names the refusal that says why; the message is for programs."""
+    """What somebody wants to do isn't possible now: `word` is the refusal's; the message says why to programs."""
 
     def __init__(self, word: str, message: str) -> None:
         super().__init__(message)

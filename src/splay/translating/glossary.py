@@ -101,5 +101,7 @@ def rows_of(path: Path, columns: Sequence[str]) -> Iterator[tuple[int, list[str]
     for row in reader:
         if any(cell.strip() for cell in row):
             if len(row) > len(columns):
-                raise BadRow(path, reader.line_num, f"more than {len(columns)} cells; quote one with a comma or semicolon in it")
+                raise BadRow(
+                    path, reader.line_num, f"more than {len(columns)} cells; quote one with a comma or semicolon in it"
+                )
             yield reader.line_num, [*row, *[""] * (len(columns) - len(row))]

@@ -147,7 +147,10 @@ def check_one(text: Text, selector: Selector, language: str) -> Iterator[Fault]:
     """Whether the form of 1 tells which number it is, if other numbers have it, too, and other forms tell theirs."""
     if ONE not in selector.keys or ONE in selector.showing or not selector.showing:
         return
-    others = numbers_by_form(language).get(ONE, frozenset()) - {1, *[int(key) for key in selector.keys if key.isdecimal()]}
+    others = numbers_by_form(language).get(ONE, frozenset()) - {
+        1,
+        *[int(key) for key in selector.keys if key.isdecimal()],
+    }
     if others:
         further = ", or write a line [0] above it" if others == {0} else ""
         what = f"[one] is for {min(others)}, too, and says no number: write {{ ${selector.by} }} there{further}"

@@ -90,7 +90,7 @@ def with_notes(folder: LanguageFolder, texts: Mapping[str, Mapping[str, Words]])
 
 
 def write_sources(folder: LanguageFolder, made_from: Mapping[str, Mapping[str, str]]) -> None:
-    """Notes the English that texts were made from, by file and key, beside what is noted already; "" strikes that out."""
+    """Notes the English that texts were made from, by file and key, beside what is noted already; "" strikes it out."""
     english = original()
     sources = {file: dict(texts) for file, texts in folder.sources.items()}
     for file, texts in made_from.items():

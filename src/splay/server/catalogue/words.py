@@ -16,10 +16,10 @@ from splay.locale.catalogue import (
     FIRST_LISTED,
     KEPT,
     ORIGINAL,
-    bodies,
     languages,
     load,
 )
+from splay.locale.text_files import bodies
 from splay.sets import DECKS, all_cards, differs_by_edition
 from splay.views.languages import offered, share_of
 
