@@ -13,7 +13,7 @@ from tests.web.axe import violations
 from tests.web.visitors import LAPTOP, PHONE, visitor
 
 SHARE = re.compile(r"^\d+\s% \(\d+-\d+\s%\)$")
-COLUMNS = {"Drawn": 0, "Melded": 1, "Used": 2, "Won when melded": 3}
+COLUMNS = {"Won when melded": 0, "Melded": 1, "Used": 2, "Drawn": 3}
 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])

@@ -15,10 +15,10 @@ from splay.agents.driver import AgentDecider
 from splay.agents.processes import spawned
 from splay.agents.roster import make_agent
 from splay.core.chance import secret_from_seed
-from splay.core.expansion import BASE
+from splay.core.expansion import BASE, EXPANSIONS
 from splay.core.options import Options
 from splay.core.turn import play
-from splay.sets import EXPANSIONS, new_game
+from splay.sets import new_game
 from splay.statistics.cards import GamesCounted
 from splay.statistics.counting import SeatStatistics, counted
 

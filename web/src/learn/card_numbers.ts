@@ -6,7 +6,7 @@ import { t, words } from "../words/words.svelte";
 
 export type Kind = components["schemas"]["KindShares"];
 export type Shares = components["schemas"]["CardShares"];
-export const COLUMNS = ["drawn", "melded", "used", "won"] as const;
+export const COLUMNS = ["won", "melded", "used", "drawn"] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** Of fewer games nothing is told: intervals would be wider than what they say. */
