@@ -29,6 +29,11 @@ def name_of(options: Options) -> str:
     return f"{options.players}-{options.edition}-{options.teams}"
 
 
+def mix_of(options: Options) -> str:
+    """The same with its sets."""
+    return "-".join([name_of(options), *options.sets])
+
+
 def new_session(options: Options, seed: str) -> Session:
     """A session of a newly dealt game."""
     return Session(new_game(options, secret_from_seed(seed)))

@@ -11,7 +11,7 @@ from splay.core.statistic import STATISTICS
 from splay.playing import PlayedTable, play
 from splay.records.stored_events import events_from, stored_event
 from splay.statistics.counting import CardUse, SeatStatistics, counted, statistics_with
-from tests.core.playing import played_directly
+from tests.core.playing import mix_of, played_directly
 from tests.strength import amount
 
 EVERY_SET = ("base", "artifacts", "relics", "echoes", "cities")
@@ -57,7 +57,7 @@ def test_an_effect_that_others_share_counts_for_both() -> None:
     assert "writing" not in yours.cards
 
 
-@pytest.mark.parametrize("options", MIXES, ids=str)
+@pytest.mark.parametrize("options", MIXES, ids=mix_of)
 @pytest.mark.parametrize("seed", range(amount(2, 20)))
 def test_the_numbers_of_a_game_agree_with_each_other(options: Options, seed: int) -> None:
     _, _, events = played_directly(options, f"counted {seed}")
@@ -72,7 +72,7 @@ def test_the_numbers_of_a_game_agree_with_each_other(options: Options, seed: int
         assert sum(use.used for use in uses) == seat.numbers.get("dogma-actions", 0) + seat.numbers.get("endorsed", 0)
 
 
-@pytest.mark.parametrize("options", MIXES, ids=str)
+@pytest.mark.parametrize("options", MIXES, ids=mix_of)
 def test_stored_events_count_as_they_did_when_they_happened(options: Options) -> None:
     game, _, events = played_directly(options, "stored")
     again = events_from([stored_event(event) for event in events], game.deck)

@@ -11,7 +11,7 @@ from splay.core.options import Options
 from splay.records.stored_events import stored_event
 from splay.sets import deck_for
 from splay.statistics.counting import counted
-from tests.core.playing import played_directly
+from tests.core.playing import mix_of, played_directly
 from tests.strength import amount
 
 EVERY_SET: Final = ("base", "artifacts", "relics", "echoes", "cities")
@@ -74,7 +74,7 @@ def counted_by_words(stored: list[dict[str, Any]], players: int, sets_of: dict[s
     return [{name: number for name, number in seat.items() if number and name != "other"} for seat in seats]
 
 
-@pytest.mark.parametrize("options", MIXES, ids=str)
+@pytest.mark.parametrize("options", MIXES, ids=mix_of)
 @pytest.mark.parametrize("seed", range(amount(1, 25)))
 def test_a_random_game_counts_the_same_in_another_way(options: Options, seed: int) -> None:
     _, _, events = played_directly(options, f"independent {seed}")

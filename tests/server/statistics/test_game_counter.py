@@ -21,6 +21,7 @@ from splay.server.statistics.game_counter import LOOKS_BACK, PIECE
 from splay.server.statistics.kept_statistics import keep_count, kept_statistics
 from splay.server.storage import rows, schema
 from splay.statistics.counting import VERSION, counted
+from tests.core.playing import mix_of
 from tests.server.acts.test_undo_alone import against_a_computer, before_the_end, undo
 from tests.server.databases import POSTGRES
 from tests.server.playing import AtOnce, look, made, open_house, play_to_the_end
@@ -42,7 +43,7 @@ async def statistics(engine: AsyncEngine) -> dict[str, Any]:
     return {row["table"]: row["seats"] for row in await kept(engine, "game_statistics", version=VERSION)}
 
 
-@pytest.mark.parametrize("options", [Options(2), Options(4, teams="13-24"), Options(3, sets=EVERY_SET)], ids=str)
+@pytest.mark.parametrize("options", [Options(2), Options(4, teams="13-24"), Options(3, sets=EVERY_SET)], ids=mix_of)
 async def test_what_is_kept_is_what_is_counted_of_all_that_happened(engine: AsyncEngine, options: Options) -> None:
     await people_in(engine, "ann", "bob")
     table, events = await store_game(engine, options, "kept")
