@@ -59,6 +59,12 @@ def test_every_lesson_is_taken_in_lines_without_control_codes(lesson: Lesson, fi
     assert Progress(file).kept.finished == [lesson.name]
 
 
+def test_what_isnt_understood_is_answered_by_what_can_be_said(file: Path) -> None:
+    text = said(file, "next", "next", "next", "next", "next", "quit", chosen=lesson_named("the-goal"))
+    assert '"next" isn\'t understood. Say the number of a move, "show", or "help".' in text
+    assert '"7" isn\'t understood. Say "next" or "help".' in said(file, "7", "quit", chosen=lesson_named("sharing"))
+
+
 def test_the_list_has_all_with_how_far_somebody_is_and_proposes_the_next(file: Path) -> None:
     text = said(file, "quit")
     assert "  1 The goal (1 min): Points and high top cards" in text
@@ -119,7 +125,7 @@ def test_back_restart_help_and_the_commands_of_every_table(file: Path) -> None:
     assert "No move is needed now. Enter goes on.\n" in text
     assert "\n1: Draw\n" in text
     assert '"resign" isn\'t understood.' in text
-    assert '"x" isn\'t understood. Say a number, "next", or "help".' in text
+    assert '"x" isn\'t understood. Say the number of a move, "show", or "help".' in text
 
 
 def test_a_lesson_that_was_left_goes_on_and_one_that_was_finished_begins_again(file: Path) -> None:

@@ -24,7 +24,10 @@ lessons-say-wrong = Enter macht es rückgängig.
 lessons-say-finished = Enter: alle Lektionen, oder „restart“ oder „back“.
 lessons-no-move = Gerade musst du nichts tun. Mit Enter geht es weiter.
 lessons-hint = { $number }: { $move }
-lessons-not-understood = „{ $line }“ verstehe ich nicht. Gib eine Zahl, „next“ oder „help“ ein.
+lessons-not-understood = „{ $line }“ verstehe ich nicht. { $asks ->
+    [yes] Gib die Nummer einer Aktion, „show“ oder „help“ ein.
+   *[no] Gib „next“ oder „help“ ein.
+}
 lessons-plain-help = Gib die Nummer einer Aktion ein. Enter oder „next“ geht weiter, „back“ einen Schritt zurück, „show“ zeigt die Aktion.
     Befehle: board (der ganze Tisch), hand (deine Karten), goals (was dir fehlt), options (die Frage noch einmal),
     preview NUMMER (was eine Aktion bewirken würde), card NAME (der Text einer Karte), log (das ganze Log),

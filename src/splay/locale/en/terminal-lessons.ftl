@@ -24,7 +24,11 @@ lessons-say-wrong = Enter puts it back.
 lessons-say-finished = Enter for all lessons, or say "restart" or "back".
 lessons-no-move = No move is needed now. Enter goes on.
 lessons-hint = { $number }: { $move }
-lessons-not-understood = "{ $line }" isn't understood. Say a number, "next", or "help".
+# $asks: whether a move is waited for
+lessons-not-understood = "{ $line }" isn't understood. { $asks ->
+    [yes] Say the number of a move, "show", or "help".
+   *[no] Say "next" or "help".
+}
 lessons-plain-help = Say the number of a move. Enter or "next" goes on, "back" goes back a step, "show" shows the move.
     Commands: board (the whole table), hand (your cards), goals (what you need), options (the question again),
     preview NUMBER (what a move would do), card NAME (a card's words), log (the whole story),

@@ -24,7 +24,10 @@ lessons-say-wrong = Entrée : annuler ce coup.
 lessons-say-finished = Entrée pour toutes les leçons, ou écris « restart » ou « back ».
 lessons-no-move = Aucun coup à jouer maintenant. Entrée pour continuer.
 lessons-hint = { $number } : { $move }
-lessons-not-understood = Commande inconnue : « { $line } ». Donne un numéro, « next » ou « help ».
+lessons-not-understood = Commande inconnue : « { $line } ». { $asks ->
+    [yes] Donne le numéro d’une action, « show » ou « help ».
+   *[no] Écris « next » ou « help ».
+}
 lessons-plain-help = Donne le numéro d’un coup. Entrée ou « next » continue, « back » recule d’une étape, « show » montre le coup.
     Commandes : board (toute la table), hand (tes cartes), goals (ce qu’il te manque), options (revoir la question),
     preview NUMÉRO (ce qu’un coup ferait), card NOM (le texte d’une carte), log (tout le journal),

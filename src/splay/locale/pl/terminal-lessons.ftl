@@ -24,7 +24,10 @@ lessons-say-wrong = Enter cofa ten ruch.
 lessons-say-finished = Enter: wszystkie lekcje. Albo „restart” lub „back”.
 lessons-no-move = Teraz nie trzeba ruchu. Enter: dalej.
 lessons-hint = { $number }: { $move }
-lessons-not-understood = Nie rozumiem: „{ $line }”. Podaj liczbę, „next” albo „help”.
+lessons-not-understood = Nie rozumiem: „{ $line }”. { $asks ->
+    [yes] Podaj numer ruchu, „show” albo „help”.
+   *[no] Powiedz „next” albo „help”.
+}
 lessons-plain-help = Podaj numer ruchu. Enter lub „next” przechodzi dalej, „back” wraca o krok, „show” pokazuje ruch.
     Polecenia: board (cały stół), hand (twoje karty), goals (czego potrzebujesz), options (pytanie jeszcze raz),
     preview NUMER (co zrobi ruch), card NAZWA (tekst karty), log (cały dziennik),

@@ -3,6 +3,7 @@
 from typing import Final, TextIO
 
 from splay.lessons.lesson import Lesson
+from splay.lessons.runner import ASKS
 from splay.locale.catalogue import load
 from splay.terminal.commands import COMMON, Command, Commands, Lines
 from splay.terminal.described import table_lines
@@ -140,7 +141,8 @@ class PlainLesson(Commands):
         elif command in self.commands:
             self.commands[command](self, rest.strip())
         else:
-            self.say(self.words.text("lessons-not-understood", line=line))
+            asks = "yes" if self.table.runner.state == ASKS else "no"
+            self.say(self.words.text("lessons-not-understood", line=line, asks=asks))
 
     def show(self, offered: list[Choice]) -> None:
         """Says which move is right."""
