@@ -5,7 +5,6 @@ statistics-about = Wie viele jede Karte ziehen, ausspielen und nutzen, und wie v
 statistics-in-games = In Partien
 statistics-interval = In Klammern: wo die wahre Zahl in 95 von 100 Fällen liegt.
 statistics-none = Noch ist keine Partie gezählt.
-statistics-few = Bisher zu wenige Partien.
 statistics-which = Partien
 statistics-option = { $whose ->
     [computers] Computer

@@ -5,7 +5,6 @@ statistics-about = How many players draw, meld and use each card, and how many o
 statistics-in-games = In games
 statistics-interval = In brackets: where the true number lies in 95 of 100 cases.
 statistics-none = No games have been counted yet.
-statistics-few = Too few games so far.
 statistics-which = Games
 # $whose: computers or people. $kind: see the choices
 statistics-option = { $whose ->

@@ -5,7 +5,6 @@ statistics-about = Combien de joueurs piochent, posent et activent chaque carte,
 statistics-in-games = Dans les parties
 statistics-interval = Entre parenthèses : où se trouve le vrai nombre dans 95 cas sur 100.
 statistics-none = Aucune partie n’a encore été comptée.
-statistics-few = Trop peu de parties pour l’instant.
 statistics-which = Parties
 statistics-option = { $whose ->
     [computers] Ordinateurs

@@ -5,7 +5,6 @@ statistics-about = Ilu graczy ciągnie, zagrywa i aktywuje każdą kartę i ilu 
 statistics-in-games = W grach
 statistics-interval = W nawiasie: gdzie prawdziwa liczba leży w 95 przypadkach na 100.
 statistics-none = Nie policzono jeszcze żadnej gry.
-statistics-few = Na razie za mało gier.
 statistics-which = Gry
 statistics-option = { $whose ->
     [computers] Komputery
