@@ -24,6 +24,7 @@ from splay.server.operations.loop_watch import LoopWatch
 from splay.server.operations.trial import Trial
 from splay.server.opponents.answering import Opponents
 from splay.server.opponents.thinker import open_thinker
+from splay.server.people.handles import give_missing_handles
 from splay.server.protection.plugin import Security
 from splay.server.settings import Settings
 from splay.server.statistics.game_counter import GameCounter
@@ -83,6 +84,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
         health, clock = Health(), SteadyClock()
         engine = open_engine(settings.database_url, serves=True)
         await opened(engine.dispose, partial(migrate, engine))
+        await give_missing_handles(engine, clock.now())
         hub = open_hub(settings)
         identity_cache = defences.identity_cache
         identity_cache.watch(engine)

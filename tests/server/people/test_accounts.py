@@ -67,6 +67,9 @@ async def test_a_guest_plays_at_once_under_a_name(site: Site) -> None:
         "email": None,
         "sign_in_notices": True,
         "language": "en",
+        "handle": None,
+        "handle_changeable": None,
+        "privacy": None,
     }
 
 
@@ -84,7 +87,8 @@ async def test_a_guest_who_signs_up_keeps_id_name_and_games(site: Site) -> None:
     guest = (await browser.get("/api/me")).json()
     await play(site, guest["id"])
     account = (await browser.post("/api/accounts", json={"login": "Ada.L", "password": PASSWORD})).json()
-    assert account == guest | {"guest": False, "login": "ada.l"}
+    own = {"login": "ada.l", "handle": "ada", "privacy": account["privacy"]}
+    assert account == guest | {"guest": False} | own
     assert await owners(site) == {account["id"]}
     assert (await browser.get("/api/me")).json() == account
 

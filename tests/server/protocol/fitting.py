@@ -294,6 +294,8 @@ FITTING: Final[dict[str, Callable[[World], Fit]]] = {
     "POST /api/sessions": signing_in,
     "DELETE /api/me": lambda world: by_guest(world, {}),
     "PATCH /api/me": lambda world: by_guest(world, {"name": "Bob"}),
+    "PUT /api/me/handle": lambda world: by_account(world, {"handle": f"raven-of-{world.new_login()}"}),
+    "PUT /api/me/privacy": lambda world: by_account(world, {"games": "friends"}),
     "DELETE /api/me/sessions/{id}": own_session,
     "POST /api/tokens": lambda world: by_account(world, {"label": "bot", "current_password": PASSWORD}),
     "DELETE /api/tokens/{id}": own_token,

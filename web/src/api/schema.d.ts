@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: b67eea31637656891f7896bb765154bf22cd06a9c9e0fc72251c98d848f0ac79
+    fingerprint: d05b8aa9c67547cbf58780a719f611c2b067c1fe2e0b13d6b369920331d463d8
 */
 
 export interface paths {
@@ -535,6 +535,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change my handle */
+        put: operations["ApiMeHandleHandle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/head_to_head": {
         parameters: {
             query?: never;
@@ -634,6 +651,23 @@ export interface paths {
         put?: never;
         /** Try a channel */
         post: operations["ApiMeNotificationsChannelTestTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say who sees what of me */
+        put: operations["ApiMePrivacyPrivacy"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1968,6 +2002,11 @@ export interface components {
             /** @description 1 to 24 visible characters */
             name: string;
         };
+        /** HandleBody */
+        HandleBody: {
+            /** @description 3 to 24 of a-z, 0-9 and - */
+            handle: string;
+        };
         /** HeadToHead */
         HeadToHead: {
             games: number;
@@ -2048,10 +2087,13 @@ export interface components {
         Me: {
             email: string | null;
             guest: boolean;
+            handle: string | null;
+            handle_changeable: number | null;
             id: string;
             language: string | null;
             login: string | null;
             name: string;
+            privacy: components["schemas"]["Privacy"] | null;
             sign_in_notices: boolean;
         };
         /** Measure */
@@ -2440,6 +2482,27 @@ export interface components {
             /** @default 0 */
             times?: number;
             unsure?: number[];
+        };
+        /** Privacy */
+        Privacy: {
+            /** @enum {string} */
+            challenges: "nobody" | "friends" | "everyone";
+            /** @enum {string} */
+            games: "nobody" | "friends" | "everyone";
+            /** @enum {string} */
+            head_to_head: "nobody" | "friends" | "everyone";
+            /** @enum {string} */
+            presence: "nobody" | "friends" | "everyone";
+            /** @enum {string} */
+            rating: "nobody" | "friends" | "everyone";
+        };
+        /** PrivacyBody */
+        PrivacyBody: {
+            challenges?: "nobody" | "friends" | "everyone";
+            games?: "nobody" | "friends" | "everyone";
+            head_to_head?: "nobody" | "friends" | "everyone";
+            presence?: "nobody" | "friends" | "everyone";
+            rating?: "nobody" | "friends" | "everyone";
         };
         /** ProposeTakeback */
         ProposeTakeback: {
@@ -5856,6 +5919,102 @@ export interface operations {
             };
         };
     };
+    ApiMeHandleHandle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandleBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiMeHeadToHeadMine: {
         parameters: {
             query?: never;
@@ -6693,6 +6852,84 @@ export interface operations {
             };
             /** @description Bad Gateway */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMePrivacyPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivacyBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

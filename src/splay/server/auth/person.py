@@ -1,12 +1,28 @@
 """A person, as the rest of the server knows one, and as the database has it."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.storage.schema import people
+
+Audience = Literal["nobody", "friends", "everyone"]
+"""Who may see something of an account."""
+
+
+class Privacy(Struct, frozen=True):
+    """Who may see what of an account: its rating, its games, how it did against others, whether it is here; and who may
+    challenge it.
+    """
+
+    rating: Audience
+    games: Audience
+    head_to_head: Audience
+    presence: Audience
+    challenges: Audience
+
 
 COLUMNS: Final = (
     people.c.id,
@@ -16,6 +32,9 @@ COLUMNS: Final = (
     people.c.email,
     people.c.sign_in_notices,
     people.c.language,
+    people.c.handle,
+    people.c.handle_changed,
+    *[people.c[f"{topic}_for"] for topic in Privacy.__struct_fields__],
 )
 
 
@@ -33,15 +52,18 @@ class Person(Struct, frozen=True):
 
 
 class StoredPerson(Struct, frozen=True):
-    """A person with what only people's own code may see: the password's hash and the e-mail address, and the language
-    that it reads.
+    """A person with what only people's own code may see: the password's hash and the e-mail address, the language
+    that it reads, the handle that an account has and when it was changed, and who sees what of it.
     """
 
     person: Person
     password: str | None
     email: str | None
-    sign_in_notices: bool = True
-    language: str | None = None
+    sign_in_notices: bool
+    language: str | None
+    handle: str | None
+    handle_changed: int | None
+    privacy: Privacy
 
     def __repr__(self) -> str:
         """The person alone: a hash has no place in a log."""
@@ -66,4 +88,7 @@ async def one_person(connection: AsyncConnection, which: ColumnElement[bool]) ->
 
 def stored_person(row: Row[*tuple[Any, ...]]) -> StoredPerson:
     """The person in a row that has COLUMNS."""
-    return StoredPerson(Person(row.id, row.name, row.login), row.password, row.email, row.sign_in_notices, row.language)
+    person = Person(row.id, row.name, row.login)
+    privacy = Privacy(row.rating_for, row.games_for, row.head_to_head_for, row.presence_for, row.challenges_for)
+    own = (row.email, row.sign_in_notices, row.language, row.handle, row.handle_changed, privacy)
+    return StoredPerson(person, row.password, *own)

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Row, Select, func, select, update
+from sqlalchemy import Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.people.privacy import EVERYONE, NOBODY, audience_of, change_privacy, seen_by
 from splay.server.storage.schema import FINISHED, people, seats, tables
 
 MOST_GAMES: Final = 2000
@@ -56,14 +57,17 @@ OTHER: Final = seats.alias("other")
 
 def games_of(person: str) -> Select[Any]:
     """A row for each finished game of an account against another, the last one first; without those in which one of
-    them played for several people, and without those whom it does not show.
+    them played for several people, and without those whom it does not show them to, or who do not show it.
     """
     theirs = people.alias("theirs")
     alone = [
         select(func.count()).where(seats.c.table == tables.c.id, seats.c.person == side.c.person).scalar_subquery() == 1
         for side in (OWN, OTHER)
     ]
-    shown = [side.c.login.is_not(None) & side.c.head_to_head for side in (people, theirs)]
+    shown = [
+        side.c.login.is_not(None) & seen_by("head_to_head", side, viewer)
+        for side, viewer in ((people, theirs.c.id), (theirs, people.c.id))
+    ]
     return (
         select(OTHER.c.person, OTHER.c.name, OWN.c.seat, OTHER.c.seat.label("against"), tables.c.result)
         .join(OTHER, (OTHER.c.table == OWN.c.table) & (OTHER.c.person != OWN.c.person))
@@ -92,9 +96,10 @@ def by_opponent(rows: Iterable[Row[Any]]) -> dict[str, HeadToHead]:
 
 async def is_shown(connection: AsyncConnection, person: str) -> bool:
     """Whether a person lets its games against others be counted."""
-    return bool((await connection.execute(select(people.c.head_to_head).where(people.c.id == person))).scalar_one())
+    found = await connection.execute(select(audience_of("head_to_head")).where(people.c.id == person))
+    return bool(found.scalar_one() == EVERYONE)
 
 
 async def show(connection: AsyncConnection, person: str, shown: bool) -> None:
     """Lets a person's games against others be counted, or not: neither for it nor for the others."""
-    await connection.execute(update(people).where(people.c.id == person).values(head_to_head=shown))
+    await change_privacy(connection, person, {"head_to_head": EVERYONE if shown else NOBODY})

@@ -23,6 +23,7 @@ from splay.server.people.account_events import (
     AccountEvent,
 )
 from splay.server.people.guest_conversion import forget_channels, merge_guest
+from splay.server.people.handles import give_handle
 from splay.server.people.languages import checked_language
 from splay.server.people.one_time_secrets import end_one_time_secrets
 from splay.server.people.person_rows import rename
@@ -113,7 +114,7 @@ class People:
     async def new_account(
         self, guest: Person | None, login: str, hashed: str, name: str | None, email: str | None, language: str | None
     ) -> StoredPerson:
-        """Stores an account. Raises IntegrityError if the login is taken."""
+        """Stores an account, with a handle. Raises IntegrityError if the login is taken."""
         async with self.engine.begin() as connection:
             if guest is None:
                 return await person_rows.add_person(connection, name or login, now(), login, hashed, email, language)
@@ -123,6 +124,7 @@ class People:
             await session_rows.end_sessions(connection, guest.id)
             if name is not None:
                 await person_rows.change_person(connection, guest.id, name=name)
+            await give_handle(connection, guest.id, name or guest.name, login, now())
             became = await person_with_id(connection, guest.id)
             if became is None:
                 raise ApiError(401, "sign_in_needed", "You are not known here any more.")

@@ -31,6 +31,7 @@ from splay.server.people.asking import (
     with_device,
 )
 from splay.server.people.own_data import own_data
+from splay.server.people.profile_api import OwnProfile
 from splay.server.people.schemas import AccountBody, ChangesBody, GuestBody, Me, SessionBody, TokenBody, me
 from splay.server.people.second_factor_api import OwnSecondFactor
 from splay.server.protocol.api_error import ApiError
@@ -219,7 +220,9 @@ def people_router() -> Router:
     The application's `state.services` are told of tables at which seats have just gone from a guest to an account, or
     got another name (`seats_changed`), and of a person of whom a session or token may have ended (`sessions_ended`).
     """
-    return Router("/", route_handlers=[Newcomers, SessionsOfPeople, who_am_i, OwnData, OwnSessions, OwnTokens])
+    return Router(
+        "/", route_handlers=[Newcomers, SessionsOfPeople, who_am_i, OwnData, OwnProfile, OwnSessions, OwnTokens]
+    )
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [people_router(), OwnSecondFactor, own_data, delete_own_account]

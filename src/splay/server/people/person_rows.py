@@ -3,8 +3,9 @@
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from splay.server.auth.person import Person, StoredPerson
+from splay.server.auth.person import StoredPerson, person_with_id
 from splay.server.ids import new_id
+from splay.server.people.handles import give_handle
 from splay.server.storage.schema import FINISHED, people, seats, tables
 
 
@@ -17,17 +18,21 @@ async def add_person(
     email: str | None = None,
     language: str | None = None,
 ) -> StoredPerson:
-    """Adds a guest, or an account if `login` and `password` (a hash) are given.
+    """Adds a guest, or an account if `login` and `password` (a hash) are given, with a handle made from its name.
 
     Raises IntegrityError if the login is taken.
     """
-    person = Person(new_id(), name, login)
+    person = new_id()
     await connection.execute(
         insert(people).values(
-            id=person.id, name=name, login=login, password=password, email=email, created=now, language=language
+            id=person, name=name, login=login, password=password, email=email, created=now, language=language
         )
     )
-    return StoredPerson(person, password, email, language=language)
+    if login is not None:
+        await give_handle(connection, person, name, login, now)
+    stored = await person_with_id(connection, person)
+    assert stored is not None, "it has just been added"
+    return stored
 
 
 async def change_person(connection: AsyncConnection, id: str, **values: str | bool | None) -> None:

@@ -4,7 +4,8 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from splay.server.auth.person import StoredPerson
+from splay.server.auth.person import Privacy, StoredPerson
+from splay.server.people.handles import MONTH
 from splay.server.protocol.validation import LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD
 
 NameText = Annotated[str, Meta(min_length=1, max_length=120, description="1 to 24 visible characters")]
@@ -64,7 +65,8 @@ class TokenBody(Struct, forbid_unknown_fields=True):
 
 class Me(Struct, frozen=True):
     """A person, as that person sees it. `sign_in_notices`: whether it is told of browsers not seen before; `language`:
-    what it reads, if it has chosen.
+    what it reads, if it has chosen. Of an account also `handle`, by which others know it; `handle_changeable`, the
+    time, in milliseconds since 1970, from which it may change that (null: at once); and `privacy`.
     """
 
     id: str
@@ -74,10 +76,15 @@ class Me(Struct, frozen=True):
     email: str | None
     sign_in_notices: bool
     language: str | None
+    handle: str | None
+    handle_changeable: int | None
+    privacy: Privacy | None
 
 
 def me(stored: StoredPerson) -> Me:
     """A stored person as that person sees it: everything but the password."""
     person = stored.person
-    notices, language = stored.sign_in_notices, stored.language
-    return Me(person.id, person.name, person.guest, person.login, stored.email, notices, language)
+    changeable = None if stored.handle_changed is None else stored.handle_changed + MONTH
+    privacy = None if person.guest else stored.privacy
+    own = (stored.email, stored.sign_in_notices, stored.language, stored.handle, changeable, privacy)
+    return Me(person.id, person.name, person.guest, person.login, *own)

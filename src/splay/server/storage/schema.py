@@ -37,12 +37,19 @@ people: Final = Table(
     Column("password", String(200)),  # an argon2 hash
     Column("email", String(200)),
     Column("created", BigInteger, nullable=False),
-    Column("head_to_head", Boolean, nullable=False, server_default=true()),  # shown to those who played against it
     Column("old_cookies", Boolean, nullable=False, server_default=true()),  # are taken: see auth.sessions
     Column("admin", Boolean, nullable=False, server_default=false()),
     Column("banned", BigInteger),  # until when it may do nothing here
     Column("sign_in_notices", Boolean, nullable=False, server_default=true()),  # of browsers not seen before
     Column("language", String(35)),  # that it reads; unknown of those who came before there were several
+    Column("handle", String(24), unique=True, index=True),  # by which an account is known to others; none for guests
+    Column("handle_changed", BigInteger),  # when it was last changed; none if it is the first one
+    Column("former_handle", String(24), index=True),  # before that; others may not have it for a time
+    Column("rating_for", String(10), nullable=False, server_default="everyone"),  # who sees it: see people.privacy
+    Column("games_for", String(10), nullable=False, server_default="everyone"),
+    Column("head_to_head_for", String(10), nullable=False, server_default="everyone"),
+    Column("presence_for", String(10), nullable=False, server_default="friends"),
+    Column("challenges_for", String(10), nullable=False, server_default="everyone"),  # who may challenge it
 )
 
 sessions: Final = Table(

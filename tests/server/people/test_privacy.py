@@ -1,0 +1,57 @@
+"""Who may see what of an account: nobody, friends or everyone."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from splay.server.auth.person import Audience, Privacy
+from splay.server.people.person_rows import add_person
+from splay.server.people.privacy import Topic, change_privacy, may_see
+from tests.server.site import Site, refusal
+
+pytestmark = pytest.mark.anyio
+AT_FIRST = dict.fromkeys(Privacy.__struct_fields__, "everyone") | {"presence": "friends"}
+TOPICS: tuple[Topic, ...] = ("rating", "games", "head_to_head", "presence", "challenges")
+
+
+async def test_new_accounts_are_open_to_all_but_for_whether_they_are_here(site: Site) -> None:
+    assert (await (await site.account()).get("/api/me")).json()["privacy"] == AT_FIRST
+
+
+async def test_what_is_given_changes_and_the_rest_stays(site: Site) -> None:
+    browser = await site.account()
+    for topic, who in (("rating", "nobody"), ("presence", "everyone"), ("challenges", "friends")):
+        before = (await browser.get("/api/me")).json()
+        after = (await browser.put("/api/me/privacy", json={topic: who})).json()
+        assert after == before | {"privacy": before["privacy"] | {topic: who}}
+        assert (await browser.get("/api/me")).json() == after
+    everything = dict.fromkeys(TOPICS, "nobody")
+    assert (await browser.put("/api/me/privacy", json=everything)).json()["privacy"] == everything
+    assert (await browser.put("/api/me/privacy", json={})).json()["privacy"] == everything
+
+
+async def test_nothing_else_is_taken_and_nobody_else_may(site: Site) -> None:
+    browser = await site.account()
+    for body in ({"rating": "all"}, {"rating": None}, {"rating": True}, {"email": "nobody"}):
+        assert refusal(await browser.put("/api/me/privacy", json=body)) == (400, "bad_request")
+    assert (await browser.get("/api/me")).json()["privacy"] == AT_FIRST
+    body = {"rating": "nobody"}
+    assert refusal(await (await site.guest()).put("/api/me/privacy", json=body)) == (403, "account_needed")
+    assert refusal(await site.browser().put("/api/me/privacy", json=body)) == (401, "sign_in_needed")
+    program = site.client(Authorization=f"Bearer {await site.token(browser)}")
+    assert refusal(await program.put("/api/me/privacy", json=body)) == (403, "token_not_allowed")
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+async def test_who_may_see_a_topic(engine: AsyncEngine, topic: Topic) -> None:
+    """Of the five only that one is looked at; "friends" are nobody yet."""
+    async with engine.begin() as connection:
+        ann, bob = [(await add_person(connection, name, 1, name, "-")).person.id for name in ("ann", "bob")]
+        viewers = [ann, bob, None]
+        told: dict[Audience, list[bool]] = {"nobody": [True, False, False], "friends": [True, False, False]}
+        for audience, seen in (told | {"everyone": [True, True, True]}).items():
+            opposite: Audience = "nobody" if audience == "everyone" else "everyone"
+            await change_privacy(connection, ann, {**dict.fromkeys(TOPICS, opposite), topic: audience})
+            assert [await may_see(connection, topic, ann, viewer) for viewer in viewers] == seen
+        assert not await may_see(connection, topic, "x" * 22, "x" * 22)
