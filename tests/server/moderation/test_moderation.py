@@ -250,6 +250,18 @@ async def test_a_name_is_changed_wherever_it_stands(house: House, engine: AsyncE
     assert [line["name"] for line in made(await ann.get(f"/api/tables/{table}/chat"))] == ["Bob"]
 
 
+async def test_a_handle_made_from_a_name_that_an_admin_changes_goes_with_it(house: House, engine: AsyncEngine) -> None:
+    root, eve = await admin(house, engine), house.browser()
+    own = made(await eve.post("/api/accounts", json={"login": "eve-1", "password": PASSWORD, "name": "Insult"}))
+    assert own["handle"] == "insult"
+    for name, handle in (("INSULT", "insult"), ("Kind Raven", "kind-raven"), ("Kind  raven", "kind-raven")):
+        made(await root.put(f"{ADMIN}/names", json={"login": "eve-1", "name": name}))
+        assert made(await eve.get("/api/me"))["handle"] == handle
+    assert refusal(await eve.put("/api/me/handle", json={"handle": "insult"})) == (409, "handle_too_soon")
+    body = {"login": "other", "password": PASSWORD, "name": "Insult"}
+    assert made(await house.browser().post("/api/accounts", json=body))["handle"] == "insult-2"
+
+
 async def test_a_name_that_was_reported_is_changed_also_if_its_person_has_another_one_by_now(
     house: House, engine: AsyncEngine
 ) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.server.ids import new_id
 from splay.server.moderation import reports
 from splay.server.moderation.reports import DAY
+from splay.server.people.handles import renew_handle
 from splay.server.people.person_rows import change_person, touch
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import LONGEST_STORED, checked_text, granted_name
@@ -98,12 +99,13 @@ async def remove_line(connection: AsyncConnection, admin: str, report: str, now:
 
 async def rename(connection: AsyncConnection, admin: str, who: str, name: str, now: int) -> list[str]:
     """Gives a person another name, also at finished games and in what it said under the old one or one that was
-    reported; the ids of the tables that change. It may be one that nobody can take: admins give those of whoever
-    runs the server.
+    reported, and an account a handle made from it; the ids of the tables that change. The name may be one that nobody
+    can take: admins give those of whoever runs the server.
     """
     person = await somebody(connection, who)
     name = granted_name(name, LONGEST_STORED)
     await change_person(connection, person.id, name=name)
+    await renew_handle(connection, person.id, person.login, person.name, name, now)
     reported = select(schema.reports.c.name).where(schema.reports.c.person == person.id)
     theirs = (seats.c.person == person.id) & (seats.c.name.in_(reported) | (seats.c.name == person.name))
     tables = sorted(set((await connection.execute(select(seats.c.table).where(theirs))).scalars()))

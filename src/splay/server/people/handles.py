@@ -115,6 +115,20 @@ async def give_handle(connection: AsyncConnection, person: str, name: str, login
         return
 
 
+async def renew_handle(
+    connection: AsyncConnection, person: str, login: str | None, before: str, name: str, now: int
+) -> None:
+    """Gives an account that an admin has renamed a handle made from its new name, if that makes another one than the
+    name before did, within the caller's transaction. Its person may change it in a month, and nobody has the former
+    one until then: it may insult as the name did. Guests have none.
+    """
+    if login is None or made_from(name) == made_from(before):
+        return
+    let_go = {"handle": None, "handle_changed": now, "former_handle": people.c.handle}
+    await connection.execute(update(people).where(people.c.id == person).values(let_go))
+    await give_handle(connection, person, name, login, now)
+
+
 async def give_missing_handles(engine: AsyncEngine, now: int) -> None:
     """Gives all accounts that have no handle one, in the order of creation, a piece in a transaction."""
     person = people.c
