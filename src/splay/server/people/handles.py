@@ -72,12 +72,11 @@ def is_allowed(handle: str, login: str) -> bool:
     return HANDLE.fullmatch(handle) is not None and joined(handle) != joined(login.lower()) and not is_reserved(handle)
 
 
-def candidates(name: str, login: str) -> Iterator[str]:
-    """The handles that an account may have by its name and login, the best one first; without end."""
+def numbered(name: str) -> Iterator[str]:
+    """The handle made from a name, and the same with numbers; without end. Some of them may not be allowed."""
     base = NAMELESS if is_reserved(made_from(name)) else made_from(name)
     endings = ("" if number == 1 else f"-{number}" for number in count(1))
-    numbered = (base[: LONGEST - len(ending)].rstrip("-") + ending for ending in endings)
-    return (handle for handle in numbered if is_allowed(handle, login))
+    return (base[: LONGEST - len(ending)].rstrip("-") + ending for ending in endings)
 
 
 async def taken_of(connection: AsyncConnection, handles: list[str], now: int) -> set[str]:
@@ -90,12 +89,12 @@ async def taken_of(connection: AsyncConnection, handles: list[str], now: int) ->
 
 async def free_handle(connection: AsyncConnection, name: str, login: str, now: int) -> str:
     """The handle made from a name, with the lowest number that is free if it is taken or the login."""
-    possible, tries = candidates(name, login), FIRST_TRIES
+    possible, tries = numbered(name), FIRST_TRIES
     while True:
         some = list(islice(possible, tries))
         taken = await taken_of(connection, some, now)
         for handle in some:
-            if handle not in taken:
+            if handle not in taken and is_allowed(handle, login):  # which takes longer: asked of few
                 return handle
         tries = min(2 * tries, MOST_TRIES)
 
