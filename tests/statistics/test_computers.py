@@ -38,7 +38,7 @@ def test_what_is_stopped_goes_on_to_the_same_numbers(tmp_path: Path, capsys: pyt
     assert command(tmp_path / "whole.json", "--games", "2") == 0
     assert command(tmp_path / "parts.json", "--games", "1") == 0
     assert command(tmp_path / "parts.json", "--games", "2") == 0
-    whole, parts = (read_counted((tmp_path / name).read_text()) for name in ("whole.json", "parts.json"))
+    whole, parts = (read_counted(tmp_path / name) for name in ("whole.json", "parts.json"))
     assert [kind.games for kind in whole.kinds] == [2, 2, 2, 2]
     assert parts.kinds == whole.kinds
     assert all(counts.drawn >= counts.won_drawn for kind in whole.kinds for counts in kind.cards.values())
@@ -74,6 +74,17 @@ def test_other_games_are_not_mixed_in(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "has games of random with the seed '1', not of random with '2'" in capsys.readouterr().err
     assert command(tmp_path / "kept.json", "--agent", "nobody") == 2
     assert (tmp_path / "kept.json").read_bytes() == before
+
+
+@pytest.mark.parametrize("content", ["{", "[]", '{"agent": "random"}'])
+def test_a_damaged_file_is_named_and_left_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str
+) -> None:
+    (tmp_path / "broken.json").write_text(content)
+    assert command(tmp_path / "broken.json") == 2
+    assert main(["card-statistics", "show", str(tmp_path / "broken.json")]) == 2
+    assert capsys.readouterr().err.count("broken.json: ") == 2
+    assert (tmp_path / "broken.json").read_text() == content
 
 
 def test_games_are_played_in_turn_of_their_kinds() -> None:

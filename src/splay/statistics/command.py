@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -39,14 +38,11 @@ def add_card_statistics(commands: argparse._SubParsersAction[argparse.ArgumentPa
 
 def run_play(given: argparse.Namespace) -> int:
     """Plays, and says how far it is."""
-    from splay.agents.roster import UnknownAgent, make_agent
-    from splay.statistics.computers import OtherGames, games_in, play_all
+    from splay.agents.roster import make_agent
+    from splay.statistics.computers import games_in, play_all
 
-    try:
-        make_agent(given.agent, 0)
-        games = games_in(given.file, given.agent, given.seed)
-    except (UnknownAgent, OtherGames) as error:
-        return refused(str(error))
+    make_agent(given.agent, 0)  # raises UnknownAgent
+    games = games_in(given.file, given.agent, given.seed)
     play_all(given.file, games, given.games, given.hours, given.workers, lambda line: print(line, flush=True))
     return 0
 
@@ -55,22 +51,13 @@ def run_show(given: argparse.Namespace) -> int:
     """Lists the cards of each kind of games, those with the most first."""
     from splay.statistics.computers import read_counted
 
-    try:
-        games = read_counted(given.file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        return refused(f"{given.file}: {error}")
+    games = read_counted(given.file)
     for kind in games.kinds:
         print(f"{games.agent}, {' + '.join(kind.sets)}, {kind.players} players: {kind.games} games")
         rows = {key: shares_of(counts, kind) for key, counts in kind.cards.items()}
         for key, shares in sorted(rows.items(), key=lambda row: (-middle(row[1][given.by]), row[0])):
             print(f"  {key:24}", *(f"{name} {told(shares[name])}" for name in COLUMNS))
     return 0
-
-
-def refused(why: str) -> int:
-    """Says why nothing was done."""
-    print(f"splay card-statistics: {why}", file=sys.stderr)
-    return 2
 
 
 def shares_of(counts: CardCounts, kind: GamesCounted) -> dict[str, Share | None]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import process_time
 from typing import Final, NamedTuple
 
-from msgspec import Struct, convert, to_builtins
+import msgspec
+from msgspec import Struct, to_builtins
 
 from splay.agents.driver import AgentDecider
 from splay.agents.processes import spawned
@@ -80,9 +80,12 @@ def nothing_counted(agent: str, seed: str) -> CountedGames:
     return CountedGames(agent, seed, 0.0, [GamesCounted(list(kind.sets), kind.players) for kind in KINDS])
 
 
-def read_counted(text: str) -> CountedGames:
-    """What the text of a file says. Raises ValueError if it is none."""
-    return convert(json.loads(text), CountedGames)
+def read_counted(file: Path) -> CountedGames:
+    """What a file has. Raises OSError, and ValueError naming a file that is damaged."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=CountedGames)
+    except msgspec.DecodeError as error:
+        raise ValueError(f"{file}: {error}") from error
 
 
 def write_counted(file: Path, games: CountedGames) -> None:
@@ -91,14 +94,14 @@ def write_counted(file: Path, games: CountedGames) -> None:
     head = {"agent": games.agent, "seed": games.seed, "seconds": round(games.seconds)}
     beside = file.with_suffix(".part")
     beside.write_text(f'{json.dumps(head)[:-1]}, "kinds": [\n{kinds}\n]}}\n', encoding="utf-8")
-    os.replace(beside, file)
+    beside.replace(file)
 
 
 def games_in(file: Path, agent: str, seed: str) -> CountedGames:
-    """The games of a file to go on with, none if there is no file. Raises OtherGames."""
+    """The games of a file to go on with; none if there is no file. Raises OtherGames, ValueError if it is damaged."""
     if not file.exists():
         return nothing_counted(agent, seed)
-    games = read_counted(file.read_text(encoding="utf-8"))
+    games = read_counted(file)
     if (games.agent, games.seed) != (agent, seed):
         raise OtherGames(
             f"{file}: has games of {games.agent} with the seed {games.seed!r}, not of {agent} with {seed!r}"

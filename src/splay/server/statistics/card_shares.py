@@ -1,7 +1,7 @@
 """What games tell of each card, as clients are told it: those of the strongest computers and those of people."""
 
 from collections.abc import Iterable
-from importlib.resources import files
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from msgspec import Struct, json
@@ -12,11 +12,12 @@ from splay.core.edition import EDITIONS
 from splay.core.expansion import BASE
 from splay.server.protocol.representation import JSON, Representation, compressed
 from splay.server.storage.schema import game_statistics, result_seats, results
+from splay.statistics import computers
 from splay.statistics.cards import CardCounts, GamesCounted, share
 from splay.statistics.computers import CountedGames, read_counted
 from splay.statistics.counting import SeatStatistics
 
-SHIPPED: Final = files("splay.statistics") / "computers.json"
+SHIPPED: Final = Path(computers.__file__).with_name("computers.json")
 """The games of computers that come with the package (`splay card-statistics`)."""
 COMPUTERS: Final = "computers"
 PEOPLE: Final = "people"
@@ -59,7 +60,7 @@ class CardStatistics(Struct):
 
 def shipped() -> CountedGames:
     """The games of computers that come with the package."""
-    return read_counted(SHIPPED.read_text(encoding="utf-8"))
+    return read_counted(SHIPPED)
 
 
 def told(whose: str, kind: str, games: GamesCounted) -> KindShares:
@@ -138,6 +139,8 @@ def by_kind(games: Iterable[PeoplesGame]) -> dict[str, GamesCounted]:
 
 def all_as_sent(games: list[PeoplesGame]) -> Representation:
     """What the games of computers that come with the package tell, and these of people, as it is sent."""
-    computers = [told(COMPUTERS, kind_named(one.sets, str(one.players)), one) for one in shipped().kinds if one.games]
+    of_computers = [
+        told(COMPUTERS, kind_named(one.sets, str(one.players)), one) for one in shipped().kinds if one.games
+    ]
     people = [told(PEOPLE, kind, one) for kind, one in sorted(by_kind(games).items())]
-    return compressed(JSON, json.encode(CardStatistics([*computers, *people])))
+    return compressed(JSON, json.encode(CardStatistics([*of_computers, *people])))
