@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.web.at_table import ON_TURN, SETTINGS, Open, asked, does, told
-from tests.web.lasting import lasting
+from tests.web.lasting import at_rest, lasting
 from tests.web.positions import Positions
 from tests.web.stories import story
 from tests.web.test_fits import MISFITS
@@ -300,8 +300,8 @@ def test_the_hint_of_a_free_action_is_whole_on_a_low_screen_beside_its_card(tabl
     page = table(position, ", hints: true")
     page.set_viewport_size(LOW)
     expect(page.get_by_text("return it so you can dig again")).to_be_visible()
-    assert page.evaluate(UNCUT)
-    assert page.evaluate(HINT_FREE)
+    assert at_rest(lambda: page.evaluate(UNCUT))
+    assert at_rest(lambda: page.evaluate(HINT_FREE))
 
 
 def test_a_preview_is_whole_on_a_low_screen_beside_a_free_action_and_the_hint_after_it(table: Open) -> None:
@@ -309,14 +309,14 @@ def test_a_preview_is_whole_on_a_low_screen_beside_a_free_action_and_the_hint_af
     page.set_viewport_size(LOW)
     asked(page).get_by_role("button", name="Use Treaty of Kadesh").hover()
     expect(told(page)).to_contain_text("can undo it")
-    assert page.evaluate(UNCUT)
+    assert at_rest(lambda: page.evaluate(UNCUT))
     preview = told(page)
     expect(preview).to_be_in_viewport(ratio=1)
     assert preview.evaluate("it => [...it.children].every((part) => part.scrollHeight <= part.clientHeight)")
     page.mouse.move(1, 1)
     expect(page.get_by_role("button", name="Got it")).to_be_in_viewport(ratio=1)
-    assert page.evaluate(UNCUT)
-    assert page.evaluate(HINT_FREE)
+    assert at_rest(lambda: page.evaluate(UNCUT))
+    assert at_rest(lambda: page.evaluate(HINT_FREE))
 
 
 def test_a_hint_about_relics_is_whole_on_a_low_screen(table: Open) -> None:
@@ -324,8 +324,8 @@ def test_a_hint_about_relics_is_whole_on_a_low_screen(table: Open) -> None:
     page.set_viewport_size(LOW)
     meld(page, "Oars")
     expect(page.get_by_role("button", name="Got it")).to_be_in_viewport(ratio=1)
-    assert page.evaluate(UNCUT)
-    assert page.evaluate(HINT_FREE)
+    assert at_rest(lambda: page.evaluate(UNCUT))
+    assert at_rest(lambda: page.evaluate(HINT_FREE))
     asked(page).get_by_role("button", name="Complex Numbers to your achievements").hover()
     expect(told(page)).to_contain_text("It counts as an achievement")
     expect(told(page)).to_be_in_viewport(ratio=1)
@@ -389,7 +389,7 @@ def test_no_answer_moves_once_one_is_chosen(table: Open) -> None:
     page = table(FREE)
     page.set_viewport_size(LOW)
     answers = asked(page).locator(".options [data-option]")
-    before = answers.evaluate_all(LEFTS)
+    before = at_rest(lambda: answers.evaluate_all(LEFTS))
     assert len(before) == 3
     answers.first.click()
     expect(does(page)).to_be_visible()

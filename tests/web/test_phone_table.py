@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.web.at_table import ON_TURN, asked, does, more, open_table, told
-from tests.web.lasting import lasting
+from tests.web.lasting import at_rest, lasting
 from tests.web.playing import at_once, game_of_two
 from tests.web.positions import Positions
 from tests.web.signs import UNEXPLAINED
@@ -242,7 +242,7 @@ def test_the_icons_of_the_only_other_player_have_the_color_of_their_tab(phone: P
 
 def test_the_board_stays_where_it_is_while_a_card_of_a_small_hand_is_chosen(phone: Page, positions: Positions) -> None:
     open_table(phone, positions, A_CARD_TO_RETURN)
-    rows = phone.evaluate(ROWS)
+    rows = at_rest(lambda: phone.evaluate(ROWS))
     assert len(rows) == 5
     phone.locator('[data-place="own"] [data-card="agriculture"]').first.tap()
     phone.get_by_role("button", name="Use Agriculture").tap()
@@ -287,7 +287,7 @@ def test_a_long_press_on_draw_tells_why_of_that_age_before_it_draws(phone: Page,
 
 def test_the_story_says_what_the_others_did_until_you_act(phone: Page, positions: Positions) -> None:
     open_table(phone, positions, OF_THREE)
-    rows = phone.evaluate(ROWS)
+    rows = at_rest(lambda: phone.evaluate(ROWS))
     draw = asked(phone).get_by_role("button", name="Draw a")
     draw.tap()
     expect(asked(phone)).to_contain_text(ON_TURN)
@@ -336,7 +336,7 @@ def test_a_hint_is_a_button_until_it_is_opened_and_no_row_moves_nor_loses_its_ic
     open_table(phone, positions, WITH_ICONS, ", hints: true")
     closed = phone.get_by_role("status").get_by_role("button", name="Hint")
     expect(closed).to_be_in_viewport(ratio=1)
-    rows = phone.evaluate(ROWS)
+    rows = at_rest(lambda: phone.evaluate(ROWS))
     expect(phone.locator('[data-place="own"] .pile .icons')).to_have_count(2)
     for icons in phone.locator('[data-place="own"] .pile .icons').all():
         expect(icons).to_be_visible()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from tests.web.at_table import ON_TURN, told
+from tests.web.lasting import at_rest
 from tests.web.playing import at_once
 from tests.web.positions import Positions
 from tests.web.visitors import LAPTOP, be_guest
@@ -55,7 +56,7 @@ def test_a_text_without_room_is_shown_in_focus_and_soon_under_the_mouse(
     open_position(page, context, positions, OF_TWO)
     hand = page.get_by_role("region", name="Your hand")
     card = hand.locator('[data-card="banking"]')
-    place = card.bounding_box()
+    place = at_rest(card.bounding_box)
     expect(card.locator('[data-instead="lines"] .lines')).to_contain_text("I demand a nongreen top ; you score a 5…")
     page.get_by_role("button", name="Score pile: 3 cards").focus()
     page.keyboard.press("Tab")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 from tests.web.at_table import Open, asked, does, told
-from tests.web.lasting import lasting
+from tests.web.lasting import at_rest, lasting
 from tests.web.playing import wait_for_large_cards
 from tests.web.positions import Positions
 from tests.web.test_table_pointing import box, meet, rest_on
@@ -140,7 +140,7 @@ def test_the_result_keeps_its_form_while_the_chart_is_on_its_way(table: Open, pa
     does(page).click()
     links = page.get_by_role("region", name="The end of the game").locator("button, a.button")
     expect(links.nth(5)).to_be_visible()
-    before = links.evaluate_all(BOXES)
+    before = at_rest(lambda: links.evaluate_all(BOXES))
     assert len(before) >= 6
     while not waiting:
         page.wait_for_timeout(50)
