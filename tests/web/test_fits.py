@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from splay.core.options import Options
+from splay.locale.catalogue import languages, load
 from tests.seeds import words_of
 from tests.strength import THOROUGH, amount, sample
 from tests.web.at_table import Open, does
@@ -278,7 +279,8 @@ def plays_and_fits(page: Page, game: str, hand: Finger | Mouse) -> None:
 
 def sees_boards(page: Page) -> None:
     """On a phone the result has the whole window: all that leads on from it is in sight. Back to the boards."""
-    boards = page.locator("[data-prompt]").get_by_role("button", name="See boards")
+    words = [load(language).text("end-boards") for language in languages()]
+    boards = page.locator("[data-prompt]").get_by_role("button", name=re.compile("|".join(words)))
     if page.locator("[data-phone] [data-end]").count() == 0 or boards.count() == 0:
         return
     for button in page.locator("[data-prompt]").get_by_role("button").all():
@@ -327,6 +329,25 @@ def test_all_fits_in_the_longest_language(chromium: Browser, server: str, window
         open_game(page, players, "all sets")
         expect(page.locator("html[lang=de]")).to_be_attached()
         plays_and_fits(page, f"{size} German {players}", Finger(page) if touch else Mouse(page))
+
+
+LONG_NAMES = """options: players 4, sets base echoes
+turn: me, actions 2, number 9
+me: red: Oars
+you: blue: Magnifying Glass; red: Machine Tools; green: Clothing; yellow: Agriculture; purple: Mysticism
+third: red: Archery
+fourth: red: Metalworking
+"""
+"""Magnifying Glass is one word of eighteen letters in German."""
+
+
+def test_a_name_of_one_long_word_is_whole_in_a_low_row(table: Open, page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto("/?language=de")
+    table(LONG_NAMES)
+    expect(page.locator("html[lang=de]")).to_be_attached()
+    expect(page.locator('[data-form="slim"] .name', has_text="Vergrößerungsglas")).to_have_count(1)
+    assert lasting(page, MISFITS) == []
 
 
 def test_a_row_is_fitted_anew_once_whom_its_card_reaches_takes_more_room(table: Open, page: Page) -> None:
