@@ -115,7 +115,8 @@ MISFITS = """async () => {
         const size = parseFloat(getComputedStyle(short ? lines : text).fontSize);
         const name = text.closest("[data-form]").getAttribute("aria-label");
         const { form } = text.closest("[data-form]").dataset;
-        const runs = text.closest('.brief[data-runs], .row[data-tight="alone"]') !== null && 10.5;
+        const tight = '.brief[data-runs], .row[data-tight="alone"]';
+        const runs = (text.closest(".hand[data-runs]") && 10) || (text.closest(tight) && 10.5);
         const low = short ? (["slim", "line"].includes(form) && 9) || runs : text.dataset.narrow !== undefined && 10;
         const least = low || 11.5;
         if (text.clientWidth > 0 && size < least) found.push(`${name} in letters of ${size} px`);
@@ -347,6 +348,34 @@ def test_a_name_of_one_long_word_is_whole_in_a_low_row(table: Open, page: Page) 
     table(LONG_NAMES)
     expect(page.locator("html[lang=de]")).to_be_attached()
     expect(page.locator('[data-form="slim"] .name', has_text="Vergrößerungsglas")).to_have_count(1)
+    assert lasting(page, MISFITS) == []
+
+
+LONGEST_LINES = """options: players 4, sets base echoes
+turn: me, actions 2, number 9
+me: yellow: Vaccination; purple: Novel; hand: %s
+you: red: Kobukson; green: Scissors; yellow: Barometer; blue: Photography; purple: Toilet
+third: red: Machine Gun; blue: Lightning Rod; green: Palampore; purple: Ice Cream; yellow: ATM
+fourth: red: Loom; yellow: Toothbrush; purple: Karaoke; green: Email; blue: Bifocals
+"""
+HELD = ["Kobukson", "Scissors", "Barometer", "Photography", "Toilet", "Morphine"]
+LONGEST = [
+    LONGEST_LINES % "Morphine",
+    "\n".join([*LONGEST_LINES.splitlines()[:2], f"me: red: Oars; hand: {', '.join(HELD)}", ""]),
+]
+"""The cards whose German lines are the longest, on boards of four and in a full hand."""
+LEAST_ROOM = [SMALL_PHONE, SIDEWAYS, {"width": 1366, "height": 768}]
+
+
+@pytest.mark.parametrize("position", LONGEST, ids=["boards", "hand"])
+@pytest.mark.parametrize("size", LEAST_ROOM, ids=["phone", "sideways", "1366"])
+def test_the_longest_lines_of_the_longest_language_are_whole(
+    table: Open, page: Page, size: ViewportSize, position: str
+) -> None:
+    page.set_viewport_size(size)
+    page.goto("/?language=de")
+    table(position)
+    expect(page.locator("html[lang=de]")).to_be_attached()
     assert lasting(page, MISFITS) == []
 
 
