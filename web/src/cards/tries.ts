@@ -52,7 +52,7 @@ const NARROW_NAMES: readonly Try[] = [
 export const SLIM_NAMES: readonly Try[] = [
     ...NARROW_NAMES,
     ...[0.867, 0.8].map((size) => ({ size, wraps: true, narrow: true })),
-    ...[0.867, 0.8, 0.75, 0.714].map((size) => ({ size, narrow: true, beneath: true })),
+    ...[0.867, 0.8, 0.75, 0.714].map((size) => ({ size, wraps: true, narrow: true, beneath: true })),
 ];
 /** A row of a phone's board has one line for it; what stands beside it gives way at last. */
 export const ROW_NAMES: readonly Try[] = [...NARROW_NAMES, { size: 0.8, narrow: true }, { size: 0.867, narrow: true, beneath: true }, { size: 0.8, narrow: true, beneath: true }];
