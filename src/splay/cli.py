@@ -460,6 +460,10 @@ def add_admin(commands: "Commands[argparse.ArgumentParser]") -> None:
     banning.add_argument("--reason", required=True, help="why; it is kept")
     banning.add_argument("--address", action="store_true", help="also the address known since the report")
     acts.add_parser("unban", help="end somebody's bans").add_argument("who", help="a login or an id")
+    ending = acts.add_parser("end-rating", help="end somebody's ratings: shown no more, and no new game counts")
+    ending.add_argument("who", help="a login or an id")
+    ending.add_argument("--reason", required=True, help="why; it is kept")
+    acts.add_parser("rate-again", help="work all ratings out anew from the results")
     acts.add_parser("bans", help="list the bans that go on")
     acts.add_parser("acts", help="list what admins have done")
     command.set_defaults(run=run_admin)
@@ -481,6 +485,8 @@ def run_admin(given: argparse.Namespace) -> int:
             given.who, given.days or moderation_days_of(os.environ), given.reason, given.address
         ),
         "unban": lambda: command.unban(given.who),
+        "end-rating": lambda: command.end_rating(given.who, given.reason),
+        "rate-again": command.rate_again,
         "bans": command.show_bans,
         "acts": command.show_acts,
     }

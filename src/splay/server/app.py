@@ -15,6 +15,7 @@ from splay.server.catalogue import api as catalogue
 from splay.server.chat import api as chat
 from splay.server.deals import api as deals
 from splay.server.history import api as history
+from splay.server.ladders import api as ladders
 from splay.server.lobby import public_lobby as lobby
 from splay.server.moderation import api as moderation
 from splay.server.notifications import api as notifications
@@ -38,8 +39,8 @@ from splay.server.web.page import page_folder, page_handler, read_page
 from splay.server.web.source import source_handler
 
 ROOMS: Final[tuple[ModuleType, ...]] = (
-    people, tables, lobby, chat, moderation, deals, notifications, history, statistics, puzzles, practice, socket,
-    health, catalogue,
+    people, tables, lobby, chat, moderation, deals, notifications, history, statistics, ladders, puzzles, practice,
+    socket, health, catalogue,
 )  # fmt: skip
 """What has the `HANDLERS` of a room."""
 

@@ -26,6 +26,7 @@ from splay.server.opponents.answering import Opponents
 from splay.server.opponents.thinker import open_thinker
 from splay.server.people.handles import give_missing_handles
 from splay.server.protection.plugin import Security
+from splay.server.ratings.kept_ratings import follow_computers
 from splay.server.settings import Settings
 from splay.server.statistics.game_counter import GameCounter
 from splay.server.steady_clock import SteadyClock
@@ -85,6 +86,8 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
         engine = open_engine(settings.database_url, serves=True)
         await opened(engine.dispose, partial(migrate, engine))
         await give_missing_handles(engine, clock.now())
+        async with engine.begin() as connection:
+            await follow_computers(connection)
         hub = open_hub(settings)
         identity_cache = defences.identity_cache
         identity_cache.watch(engine)

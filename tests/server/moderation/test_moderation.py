@@ -298,6 +298,17 @@ async def test_a_banned_person_does_nothing_here_until_the_ban_ends(house: House
     made(await eve.get("/api/tables"))
 
 
+async def test_ratings_are_ended_once_and_that_is_noted(house: House, engine: AsyncEngine) -> None:
+    boss, yan = await admin(house, engine), await account(house, "yan")
+    path = f"/api/admin/people/{await id_of(yan)}/rating-end"
+    made(await boss.put(path, json={"reason": "loses on purpose"}))
+    assert refusal(await boss.put(path, json={"reason": "again"})) == (409, "rating_ended")
+    acts = made(await boss.get("/api/admin/acts"))
+    assert [(act["act"], act["detail"]) for act in acts if act["act"] == "end rating"] == [
+        ("end rating", "Yan: loses on purpose")
+    ]
+
+
 async def test_a_ban_is_ended_and_whoever_is_banned_can_sign_out(house: House, engine: AsyncEngine) -> None:
     root, eve = await admin(house, engine), await account(house, "eve")
     person = await id_of(eve)

@@ -111,7 +111,7 @@ async def test_the_result_says_what_was_played_and_when_it_ended(engine: AsyncEn
     assert is_id(result.pop("id"))
     assert result.pop("how") in ("achievements", "score", "card")
     assert Options.from_json({name: result.pop(name) for name in Options().to_json()}).to_json() == options.to_json()
-    assert result == {"table": table, "finished": 5000, "rated": False}
+    assert result == {"table": table, "finished": 5000, "rated": False, "rated_at": None}
     assert [seat["team"] for seat in seats] == [0, 1, 0, 1]
     assert sorted(seat["place"] for seat in seats) in ([1, 1, 3, 3], [1, 1, 1, 1])
 

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: d05b8aa9c67547cbf58780a719f611c2b067c1fe2e0b13d6b369920331d463d8
+    fingerprint: 8ffcb0f179cb1bae64bd67201a0741550194413a7f0a55ff5448908b86bbbea1
 */
 
 export interface paths {
@@ -117,6 +117,23 @@ export interface paths {
         get?: never;
         /** Rename somebody */
         put: operations["ApiAdminPeoplePersonNameRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{person}/rating-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** End ratings */
+        put: operations["ApiAdminPeoplePersonRatingEndEndRating"];
         post?: never;
         delete?: never;
         options?: never;
@@ -255,6 +272,23 @@ export interface paths {
         put?: never;
         /** PlayAsGuest */
         post: operations["ApiGuestsPlayAsGuest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ladders/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A ladder */
+        get: operations["ApiLaddersKindLadder"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -781,6 +815,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/players/{handle}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player's ratings */
+        get: operations["ApiPlayersHandleRatingsRatingsOfPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/practice": {
         parameters: {
             query?: never;
@@ -896,6 +947,23 @@ export interface paths {
         get: operations["ApiPuzzlesKeySolutionSolved"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate-me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rate me */
+        post: operations["ApiRateMeNextGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1170,6 +1238,23 @@ export interface paths {
         };
         /** What an action would do */
         get: operations["ApiTablesTableIdPreviewPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ratings at a table */
+        get: operations["ApiTablesTableIdRatingsRatingsAtTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2025,6 +2110,22 @@ export interface components {
             link: string;
             squares: string[];
         };
+        /** KindRating */
+        KindRating: {
+            curve: [
+                number,
+                number
+            ][];
+            games: number;
+            high: number;
+            kind: string;
+            low: number;
+            /** @default 0 */
+            missing?: number;
+            /** @default 0 */
+            rank?: number;
+            rating: number;
+        };
         /** KindShares */
         KindShares: {
             cards: {
@@ -2033,6 +2134,13 @@ export interface components {
             games: number;
             kind: string;
             whose: string;
+        };
+        /** Ladder */
+        Ladder: {
+            around: components["schemas"]["Rung"][];
+            kind: string;
+            players: number;
+            top: components["schemas"]["Rung"][];
         };
         /** Language */
         Language: {
@@ -2231,6 +2339,8 @@ export interface components {
             one_device?: boolean;
             /** @default true */
             public?: boolean;
+            /** @default false */
+            rated?: boolean;
             /** @default true */
             spectator_chat?: boolean;
             /** @default live */
@@ -2399,6 +2509,14 @@ export interface components {
             piles: components["schemas"]["PileFacts"][];
             points_from: components["schemas"]["PointsFrom"][];
             seat: number;
+        };
+        /** PlayerRatings */
+        PlayerRatings: {
+            /** @default false */
+            ended?: boolean;
+            /** @default false */
+            hidden?: boolean;
+            kinds?: components["schemas"]["KindRating"][];
         };
         /** PlayerView */
         PlayerView: {
@@ -2581,6 +2699,16 @@ export interface components {
             sequence: number;
             why?: components["schemas"]["Why"] | null;
         };
+        /** RateMe */
+        RateMe: {
+            /** @default base-2 */
+            kind?: string;
+        };
+        /** RatingEnd */
+        RatingEnd: {
+            /** @description why, in 1 to 300 characters */
+            reason: string;
+        };
         /** Reach */
         Reach: {
             compelled?: number[];
@@ -2674,6 +2802,27 @@ export interface components {
             };
             fell_back: string[];
             language: string;
+        };
+        /** Rung */
+        Rung: {
+            games: number;
+            handle: string;
+            high: number;
+            low: number;
+            me: boolean;
+            name: string;
+            rank: number;
+            rating: number;
+        };
+        /** SeatRating */
+        SeatRating: {
+            after?: number | null;
+            loses?: number | null;
+            /** @default false */
+            new?: boolean;
+            rating: number;
+            seat: number;
+            wins?: number | null;
         };
         /** SeatView */
         SeatView: {
@@ -2820,6 +2969,13 @@ export interface components {
             /** @constant */
             type: "table";
         };
+        /** TableRatings */
+        TableRatings: {
+            counted: boolean;
+            kind: string;
+            seats: components["schemas"]["SeatRating"][];
+            waiting: boolean;
+        };
         /** TableSettings */
         TableSettings: {
             /** @default false */
@@ -2837,6 +2993,8 @@ export interface components {
             one_device?: boolean;
             /** @default true */
             public?: boolean;
+            /** @default false */
+            rated?: boolean;
             /** @default true */
             spectator_chat?: boolean;
             /** @default live */
@@ -3773,6 +3931,103 @@ export interface operations {
             };
         };
     };
+    ApiAdminPeoplePersonRatingEndEndRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a person */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingEnd"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiAdminReportsReports: {
         parameters: {
             query?: {
@@ -4536,6 +4791,101 @@ export interface operations {
             };
             /** @description Request Entity Too Large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiLaddersKindLadder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description One of base-2, sets-2, many, teams */
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ladder"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7783,6 +8133,71 @@ export interface operations {
             };
         };
     };
+    ApiPlayersHandleRatingsRatingsOfPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The handle of an account, or `me` */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerRatings"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiPracticeLook: {
         parameters: {
             query?: never;
@@ -8587,6 +9002,102 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiRateMeNextGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateMe"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
             };
             /** @description Bad Request */
             400: {
@@ -10473,6 +10984,101 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRatingsRatingsAtTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRatings"];
+                };
             };
             /** @description Bad Request */
             400: {

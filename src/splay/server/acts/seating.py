@@ -14,6 +14,7 @@ from splay.core.scenario.shape import FORMAT
 from splay.server import ids
 from splay.server.acts.seats_per_person import for_seats, may_take_free_seat, note_one_device
 from splay.server.protocol.api_error import ApiError
+from splay.server.ratings.rated_tables import check_may_be_rated
 from splay.server.storage import rows, schema
 from splay.server.storage.hold_person import hold_person
 from splay.server.storage.rows import SeatRow
@@ -42,6 +43,7 @@ async def make(
     """
     async with tables.engine.begin() as connection:
         await check_hosting_limit(connection, host, tables.most_open)
+        await check_may_be_rated(connection, settings, host)
         table_id = await lay(connection, host, options, for_seats(settings, len(own or {})), agents, tables.now())
         table = await tables.repository.row_of(connection, table_id)
         for seat, name in (own or {}).items():
@@ -98,6 +100,8 @@ async def fill(tables: TableStore, table_id: str, seat: int | None, host: str | 
         table = await open_table(tables, connection, table_id)
         check_host(table, host)
         seat = seat_meant(table, seat, who.get("person"))
+        if "person" in who:
+            await check_may_be_rated(connection, settings_of(table.row), who["person"])
         await place(connection, table, seat, **who)
         if "person" in who:
             await note_one_device(connection, table, who["person"])

@@ -13,11 +13,13 @@ def may_take_free_seat(table: TableState, person: str) -> bool:
     """Whether a person may sit down on a free seat of an open table: whoever has none.
 
     At a table for one device the host may take more, and if it isn't public everybody may. The host makes it one by
-    sitting down again before anybody else has come.
+    sitting down again before anybody else has come, unless it is rated.
     """
     if not table.seats_of(person):
         return True
     hosts, settings = table.row.host == person, settings_of(table.row)
+    if settings.rated:
+        return False
     if settings.one_device:
         return hosts or not settings.public
     return hosts and not table.others_than(person)

@@ -97,7 +97,10 @@ async def come_back(tables: TableStore, table_id: str, person: str) -> None:
     """Gives a person its seats back from the stand-in. Raises ApiError if it has none to come back to."""
     async with tables.change(table_id) as connection:
         table = await tables.running_table(connection, table_id)
-        clock = settings_of(table.row).clock
+        settings = settings_of(table.row)
+        if settings.rated:
+            raise ApiError(409, "rated", "at a rated table there is no coming back: the result counts as given up")
+        clock = settings.clock
         back = [seat for seat in table.seats if seat.person == person and seat.away and not seat.resigned]
         if not back:
             raise ApiError(409, "not_away", "the computer plays none of your seats here that you could come back to")

@@ -17,7 +17,7 @@ from splay.server.storage.log_entry import Entry
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.apply_entry import write_entry
-from splay.server.tables.table import TableState
+from splay.server.tables.table import TableState, settings_of
 from splay.server.tables.table_changes import SeatOf, TableStore, named
 from splay.views.table_model import AGREED, REFUSED, Takeback
 from splay.views.undoing import wish_message
@@ -80,6 +80,8 @@ async def propose(tables: TableStore, table_id: str, person: str, seat: int, to:
         assert table.game is not None
         if table.row.day is not None:
             raise ApiError(409, "deal_of_the_day", "in the deal of the day nothing is undone")
+        if settings_of(table.row).rated:
+            raise ApiError(409, "rated", "at a rated table nobody goes back")
         if to >= table.game.sequence:
             raise ApiError(
                 409, "nothing_to_take_back", f"the game is at {table.game.sequence}: go back to an earlier entry"

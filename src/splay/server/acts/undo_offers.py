@@ -1,24 +1,30 @@
-"""What Undo does for a seat at a table: at once if nobody learned anything, or if only computers play against it."""
+"""What Undo does for a seat at a table: at once if nobody learned anything, or if only computers play against it.
+
+At a rated table nothing is undone that somebody has learned something by.
+"""
 
 from splay.core.event import EndEvent
 from splay.core.result import BY_RESIGNATION
 from splay.server.games.live_game import Decision, LiveGame
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import FINISHED, OPEN
-from splay.server.tables.table import TableState
+from splay.server.tables.table import TableState, settings_of
 from splay.views.undoing import Undone, UndoOffer, undo_message
 
 
 def undo_offer(table: TableState, viewer: int, with_message: bool = True) -> UndoOffer | None:
     """What Undo does now for a seat; None if there is nothing that could be undone, or somebody who would have to agree
-    is away.
+    is away, or if the table is rated.
     """
     game, decision = table.game, last_own_decision(table, viewer)
     if game is None or decision is None:
         return None
     if is_over(table) and not (plays_computers_alone(table, viewer) and ended_by_its_rules(game)):
         return None
-    others = [] if is_free(table, game, decision) else voices_besides(table, game, decision.seat)
+    free = is_free(table, game, decision)
+    if settings_of(table.row).rated and not free:
+        return None
+    others = [] if free else voices_besides(table, game, decision.seat)
     if any(row.away for row in others):
         return None
     asks = [row.seat for row in others]

@@ -54,6 +54,12 @@ class NewBan(Struct, forbid_unknown_fields=True):
     address: bool = False
 
 
+class RatingEnd(Struct, forbid_unknown_fields=True):
+    """Why somebody's ratings are ended."""
+
+    reason: Reason
+
+
 class NewName(Struct, forbid_unknown_fields=True):
     """Another name."""
 
@@ -167,6 +173,14 @@ class AdminController(Controller):
         """Ends all bans of a person, and of the addresses banned with it."""
         async with tables.engine.begin() as connection:
             await measures.unban(connection, login_of(person_of(request)), person, tables.now())
+
+    @put("/people/{person:str}/rating-end", summary="End ratings", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+    async def end_rating(
+        self, request: PersonRequest, person: PersonId, data: JSONBody[RatingEnd], tables: GivenTables
+    ) -> None:
+        """Ends all ratings of a person: they are shown no more, and no new game counts. Results stay."""
+        async with tables.engine.begin() as connection:
+            await measures.end_rating(connection, login_of(person_of(request)), person, data.reason, tables.now())
 
     @get("/bans", summary="Bans", responses=REFUSALS)
     async def bans(self, tables: GivenTables) -> list[Ban]:

@@ -13,6 +13,7 @@ from splay.server.ids import now
 from splay.server.moderation import measures, reports
 from splay.server.moderation.measures import COMMAND_LINE
 from splay.server.protocol.api_error import ApiError
+from splay.server.ratings.kept_ratings import work_out_anew
 from splay.server.storage.database import open_engine
 from splay.server.storage.database_url import database_label
 from splay.server.storage.unavailable import DatabaseAway
@@ -99,6 +100,21 @@ def unban(who: str) -> Work:
     """Ends somebody's bans."""
     said = f"{who} is banned no longer"
     return doing(lambda connection: measures.unban(connection, COMMAND_LINE, who, now()), said)
+
+
+def end_rating(who: str, reason: str) -> Work:
+    """Ends somebody's ratings."""
+    said = f"the ratings of {who} are ended"
+    return doing(lambda connection: measures.end_rating(connection, COMMAND_LINE, who, reason, now()), said)
+
+
+def rate_again() -> Work:
+    """Works all ratings out anew from the results."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        return [f"all ratings worked out anew, from {await work_out_anew(connection)} games"]
+
+    return work
 
 
 def show_bans() -> Work:

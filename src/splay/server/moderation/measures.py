@@ -13,6 +13,7 @@ from splay.server.people.handles import renew_handle
 from splay.server.people.person_rows import change_person, touch
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import LONGEST_STORED, checked_text, granted_name
+from splay.server.ratings.kept_ratings import end_ratings
 from splay.server.storage import schema
 from splay.server.storage.schema import admin_acts, bans, chat, people, reported_addresses, seats
 
@@ -146,6 +147,18 @@ async def unban(connection: AsyncConnection, admin: str, who: str, now: int) -> 
     await connection.execute(update(people).where(people.c.id == person.id).values(banned=None))
     await connection.execute(delete(bans).where(bans.c.person == person.id))
     await note(connection, admin, "unban", person.id, person.name, now)
+
+
+async def end_rating(connection: AsyncConnection, admin: str, who: str, reason: str, now: int) -> None:
+    """Ends all ratings of a person, as of somebody who loses on purpose with a second account.
+
+    Raises ApiError if there is no such person, its ratings are ended already, or the reason is no text of one line.
+    """
+    reason = checked_text(reason, "reason", LONGEST_REASON, LONGEST_REASON)
+    person = await somebody(connection, who)
+    if not await end_ratings(connection, person.id, now):
+        raise ApiError(409, "rating_ended", "The ratings of this person are ended already.")
+    await note(connection, admin, "end rating", person.id, f"{person.name}: {reason}", now)
 
 
 async def bans_now(connection: AsyncConnection, now: int) -> list[Ban]:

@@ -10,16 +10,18 @@ from splay.core.options import Options
 from splay.ratings.places import places_of
 from splay.server.ids import new_id
 from splay.server.protocol.reserved_names import NEUTRAL
+from splay.server.ratings.kept_ratings import make_ratings_nameless, rate
 from splay.server.results.finished_game import FinishedGame, eliminated_in, events_in, finished_game
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import FINISHED, game_statistics, result_seats, results, seats, tables
+from splay.server.tables.table import settings_of
 
 OPTIONS: Final = ("players", "sets", "edition", "teams", "extra_achievement", "special_achievements")
 """Those of the options that stand in a result, which are all: they tell what kind of game it was."""
 
 
 async def keep_result(connection: AsyncConnection, game: FinishedGame, out: Collection[int]) -> None:
-    """Keeps the result of a game in which these seats were eliminated, unless that is kept already.
+    """Keeps the result of a game in which these seats were eliminated, unless that is kept already, and rates it.
 
     The game's table must be held, and still be as `game` has it.
     """
@@ -30,8 +32,11 @@ async def keep_result(connection: AsyncConnection, game: FinishedGame, out: Coll
     options = {**Options().to_json(), **game.row.options}
     values = {name: options[name] for name in OPTIONS}
     ended = {"id": result, "table": game.row.id, "finished": game.finished, "how": game.result.reason}
-    await connection.execute(insert(results).values(**ended, **values))
+    rated = settings_of(game.row).rated
+    await connection.execute(insert(results).values(**ended, **values, rated=rated))
     await connection.execute(insert(result_seats), [{"result": result, **seat} for seat in seats_of(game, out)])
+    if rated:
+        await rate(connection, result, game.finished)
 
 
 def seats_of(game: FinishedGame, out: Collection[int]) -> list[dict[str, Any]]:
@@ -108,6 +113,7 @@ async def keep_results_of(connection: AsyncConnection, person: str) -> None:
 
 
 async def make_nameless(connection: AsyncConnection, person: str) -> None:
-    """Puts one random number in the place of a person in all results."""
-    mine = result_seats.c.player == person
-    await connection.execute(update(result_seats).where(mine).values(player=new_id()))
+    """Puts one random number in the place of a person in all results and ratings."""
+    mine, word = result_seats.c.player == person, new_id()
+    await connection.execute(update(result_seats).where(mine).values(player=word))
+    await make_ratings_nameless(connection, person, word)

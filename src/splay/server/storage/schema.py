@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -50,6 +51,7 @@ people: Final = Table(
     Column("head_to_head_for", String(10), nullable=False, server_default="everyone"),
     Column("presence_for", String(10), nullable=False, server_default="friends"),
     Column("challenges_for", String(10), nullable=False, server_default="everyone"),  # who may challenge it
+    Column("rating_ended", BigInteger),  # when an admin ended its ratings
 )
 
 sessions: Final = Table(
@@ -362,6 +364,7 @@ results: Final = Table(
     Column("special_achievements", String(20), nullable=False),
     Column("how", String(20), nullable=False),  # it ended: core.result, views.result_messages
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("rated_at", BigInteger, unique=True, index=True),  # games are rated in this order; none: it isn't
 )
 
 result_seats: Final = Table(
@@ -378,6 +381,39 @@ result_seats: Final = Table(
     Column("resigned", Boolean, nullable=False),
     Column("late", Boolean, nullable=False),  # it was away in the end, having run out of time
     Column("away", Boolean, nullable=False),  # it had left, or run out of time, when the game ended
+)
+
+ratings: Final = Table(
+    "ratings",  # of people, by kind of game: see ratings.kept_ratings
+    metadata,
+    Column("player", String(22), primary_key=True),  # as in `result_seats`
+    Column("kind", String(10), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_kind_mu", "kind", "mu"),
+)
+
+rating_changes: Final = Table(
+    "rating_changes",  # what each rated game has made of them
+    metadata,
+    Column("result", ForeignKey("results.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(22), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("at", BigInteger, nullable=False),  # as `rated_at` of the result
+    Column("before", Double, nullable=False),  # `mu` until then
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rating_state: Final = Table(
+    "rating_state",  # a single row; whoever holds it may rate
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),  # when a game was rated last
+    Column("anchors", String(64), nullable=False),  # which ratings of computers all others rest on
 )
 
 game_statistics: Final = Table(

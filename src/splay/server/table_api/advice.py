@@ -25,7 +25,8 @@ def may_be_advised(table: TableState, person: str | None) -> bool:
     if table.row.day is not None:
         return False
     seats = [] if person is None else table.playing_seats(person)
-    return seats != [] and (settings_of(table.row).advice or plays_computers_alone(table, seats[0]))
+    settings = settings_of(table.row)
+    return seats != [] and not settings.rated and (settings.advice or plays_computers_alone(table, seats[0]))
 
 
 async def advice_of(

@@ -17,6 +17,7 @@ from splay.server.acts import leaving_before_start, seating
 from splay.server.acts.attendance import Attendance
 from splay.server.acts.inactivity import let_stand_in
 from splay.server.acts.resignation import resign
+from splay.server.acts.seats_per_person import for_seats
 from splay.server.acts.stand_ins import come_back, leave_running
 from splay.server.acts.takebacks import decide, propose, undo
 from splay.server.auth.authentication import PersonRequest
@@ -28,6 +29,7 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of, site_of
 from splay.server.protocol.qr_code import squares_of
 from splay.server.protocol.representation import JSON, as_json, described, respond_to_viewer
+from splay.server.ratings.rated_tables import check_rated_table
 from splay.server.storage.schema import RUNNING
 from splay.server.table_api.advice import advice_of
 from splay.server.table_api.answers import give_answer
@@ -98,6 +100,7 @@ class TablesController(Controller):
                 )
         agents = [word if word in AGENT_NAMES else None for word in words]
         mine = [seat for seat, word in enumerate(words) if word == ME]
+        check_rated_table(options, for_seats(data.settings, len(mine)))
         own = names_at_one_device(person, mine, data.names, longest_name(request))
         table = await seating.make(tables, person.id, options, data.settings, agents, own)
         return await table_for(tables, table, person)

@@ -61,7 +61,8 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     hear what is said. `leavers`: a seat that runs out of time or leaves is played by the computer ("stand_in") or ends
     the game ("end"). `archive`: the finished game is public. `memory`: clients may mark hidden cards that their reader
     has seen before. `one_device`: several people share a device, where one person has several seats. `advice`: people
-    may ask what the computer would do, also if they play against each other.
+    may ask what the computer would do, also if they play against each other. `rated`: the result changes the ratings of
+    those who play.
     """
 
     public: bool = True
@@ -75,6 +76,7 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     memory: bool = True
     one_device: bool = False
     advice: bool = False
+    rated: bool = False
 
 
 CHOICES: Final = {"spectators": ("live", "late", "none"), "leavers": ("stand_in", "end")}

@@ -1,0 +1,80 @@
+"""HTTP for ratings: ladders, those of a player, those at a table, and Rate me."""
+
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+from litestar.types import ControllerRouterHandler
+from msgspec import Struct
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.ratings.kinds import RATED_KINDS
+from splay.server.auth.authentication import PersonRequest
+from splay.server.auth.guards import person_needed, person_of
+from splay.server.ladders.ladder import Ladder, ladder_of
+from splay.server.ladders.own_ratings import PlayerRatings, ratings_seen
+from splay.server.ladders.rate_me import rate_me
+from splay.server.ladders.stakes import TableRatings, ratings_at
+from splay.server.protocol.api_error import ApiError
+from splay.server.protocol.errors import documented
+from splay.server.storage.database import reading
+from splay.server.storage.schema import people
+from splay.server.table_api.asking import REFUSALS, GivenTables, TableId, who
+from splay.server.table_api.schemas import TableView
+from splay.server.table_api.table_views import table_view
+
+TAGS: Final = ["ratings"]
+Kind = Annotated[str, PathParameter(description=f"One of {', '.join(RATED_KINDS)}")]
+Handle = Annotated[str, PathParameter(description="The handle of an account, or `me`")]
+
+
+class RateMe(Struct, forbid_unknown_fields=True):
+    """The kind of game to be rated in."""
+
+    kind: str = RATED_KINDS[0]
+
+
+@get("/api/ladders/{kind:str}", summary="A ladder", tags=TAGS, responses=REFUSALS)
+async def ladder(request: PersonRequest, kind: Kind, tables: GivenTables) -> Ladder:
+    """The strongest players in a kind of game, and whoever asks with those beside."""
+    if kind not in RATED_KINDS:
+        raise ApiError(404, "no_such_kind", f"a kind is one of {', '.join(RATED_KINDS)}, not {kind!r}")
+    async with reading(tables.engine) as connection:
+        return await ladder_of(connection, kind, who(request))
+
+
+@get("/api/players/{handle:str}/ratings", summary="A player's ratings", tags=TAGS, responses=documented(404, 429))
+async def ratings_of_player(request: PersonRequest, handle: Handle, tables: GivenTables) -> PlayerRatings:
+    """A player's rating in each kind of game, with its curve, as far as whoever asks may see it."""
+    viewer = who(request)
+    async with reading(tables.engine) as connection:
+        owner = viewer if handle == "me" else await person_with(connection, handle)
+        if owner is None:
+            raise ApiError(404, "no_such_player", f"there is no player {handle}")
+        return await ratings_seen(connection, owner, viewer)
+
+
+@get("/api/tables/{table_id:str}/ratings", summary="The ratings at a table", tags=TAGS, responses=REFUSALS)
+async def ratings_at_table(table_id: TableId, tables: GivenTables) -> TableRatings:
+    """The ratings of those at a rated table: what is at stake, and what its game has changed once it is over."""
+    table = await tables.look(table_id)
+    async with reading(tables.engine) as connection:
+        return await ratings_at(connection, table)
+
+
+@post("/api/rate-me", summary="Rate me", tags=TAGS, guards=[person_needed], responses=REFUSALS)
+async def next_game(request: PersonRequest, data: JSONBody[RateMe], tables: GivenTables) -> TableView:
+    """A rated table with the computer that comes next of the five that give a rating."""
+    person = person_of(request)
+    made = await rate_me(tables, person, data.kind)
+    return table_view(await tables.look(made, free=True), person.id)
+
+
+async def person_with(connection: AsyncConnection, handle: str) -> str | None:
+    """The id of the account with a handle; None if there is none."""
+    return (await connection.execute(select(people.c.id).where(people.c.handle == handle.lower()))).scalar()
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [ladder, ratings_of_player, ratings_at_table, next_game]
+"""The handlers of ratings."""

@@ -1,0 +1,73 @@
+"""The ratings of a player, as others may see them: by kind, each with its curve."""
+
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.ratings.kinds import RATED_KINDS
+from splay.ratings.rating import NEW_UNDER, Rating, interval, is_new, shown
+from splay.server.ladders.ladder import on_ladder
+from splay.server.people.privacy import may_see
+from splay.server.ratings.kept_ratings import own_changes
+from splay.server.storage.schema import people, ratings
+
+CURVE: Final = 500
+"""So many games of a curve are told, the last ones."""
+
+
+class KindRating(Struct, frozen=True, omit_defaults=True):
+    """A player's rating in a kind, in shown points, and its 95 % interval. While a player is new, `missing` games are
+    missing until it counts. `curve` has the moment of each rated game, in milliseconds since 1970, and the points after
+    it. `rank` is the place on the ladder, 0 if there is none.
+    """
+
+    kind: str
+    rating: int
+    low: int
+    high: int
+    games: int
+    curve: list[tuple[int, int]]
+    missing: int = 0
+    rank: int = 0
+
+
+class PlayerRatings(Struct, frozen=True, omit_defaults=True):
+    """The ratings of a player, by kind; those in which nothing is rated are missing. `hidden`: the reader may not see
+    them. `ended`: an admin has ended them.
+    """
+
+    kinds: list[KindRating] = []
+    hidden: bool = False
+    ended: bool = False
+
+
+async def ratings_seen(connection: AsyncConnection, owner: str, viewer: str | None) -> PlayerRatings:
+    """The ratings of a person as somebody sees them, both by id."""
+    if not await may_see(connection, "rating", owner, viewer):
+        return PlayerRatings(hidden=True)
+    ended = (await connection.execute(select(people.c.rating_ended).where(people.c.id == owner))).scalar()
+    if ended is not None:
+        return PlayerRatings(ended=True)
+    changes = await own_changes(connection, owner, RATED_KINDS)
+    found = []
+    for kind in RATED_KINDS:
+        of_kind = [row for row in changes if row.kind == kind]
+        if not of_kind:
+            continue
+        last = of_kind[-1]
+        now = Rating(last.mu, last.sigma, last.games)
+        curve = [(row.at, shown(Rating(row.mu, row.sigma, row.games))) for row in of_kind[-CURVE:]]
+        low, high = interval(now)
+        missing = max(NEW_UNDER - now.games, 0)
+        rank = 0 if is_new(now) else await rank_of(connection, kind, last.mu)
+        found.append(KindRating(kind, shown(now), low, high, now.games, curve, missing, rank))
+    return PlayerRatings(found)
+
+
+async def rank_of(connection: AsyncConnection, kind: str, mu: float) -> int:
+    """The place on the ladder of a kind of somebody as strong as this."""
+    count = select(func.count()).select_from(ratings).join(people, people.c.id == ratings.c.player)
+    ahead = await connection.execute(count.where(on_ladder(kind), ratings.c.mu > mu))
+    return int(ahead.scalar_one()) + 1

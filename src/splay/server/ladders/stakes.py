@@ -1,0 +1,101 @@
+"""What a rated table is played for, and what its game has changed."""
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.core.options import Options
+from splay.ratings.computers import shipped
+from splay.ratings.kinds import kind_of
+from splay.ratings.rated_game import COMPUTER
+from splay.ratings.rating import Rating, is_new, shown
+from splay.ratings.update import at_stake, first_rating
+from splay.server.protocol.api_error import ApiError
+from splay.server.storage.schema import FINISHED, rating_changes, ratings, results
+from splay.server.tables.table import TableState, settings_of
+
+
+class SeatRating(Struct, frozen=True, omit_defaults=True):
+    """The rating on a seat, in shown points, as it was before the game. `new`: too few games to count yet. `wins` and
+    `loses`: what the seat's player gains by coming first and by coming last, the others level; missing while a seat is
+    empty and where teams are drawn yet, and of computers. `after`: the rating that the game has made of it.
+    """
+
+    seat: int
+    rating: int
+    new: bool = False
+    wins: int | None = None
+    loses: int | None = None
+    after: int | None = None
+
+
+class TableRatings(Struct, frozen=True):
+    """The ratings at a rated table. `waiting`: the game is over, and hasn't been rated yet. `counted`: it has."""
+
+    kind: str
+    seats: list[SeatRating]
+    waiting: bool
+    counted: bool
+
+
+async def ratings_at(connection: AsyncConnection, table: TableState) -> TableRatings:
+    """The ratings of those at a table. Raises ApiError if it isn't rated."""
+    options = Options.from_json(table.row.options)
+    kind = kind_of(options)
+    if not settings_of(table.row).rated or kind is None:
+        raise ApiError(409, "not_rated", "this table isn't rated")
+    players = {seat.seat: player for seat in table.seats if (player := player_on(seat)) is not None}
+    query = select(results.c.id, results.c.rated, results.c.rated_at).where(results.c.table == table.row.id)
+    result = (await connection.execute(query)).one_or_none()
+    if result is not None and result.rated_at is not None:
+        changed = select(rating_changes).where(rating_changes.c.result == result.id)
+        rows = {row.seat: row for row in await connection.execute(changed)}
+        seats = [after_game(kind, seat, player, rows.get(seat)) for seat, player in players.items()]
+        return TableRatings(kind, [seat for seat in seats if seat is not None], waiting=False, counted=True)
+    found = select(ratings).where(ratings.c.kind == kind, ratings.c.player.in_(players.values()))
+    known = {row.player: Rating(row.mu, row.sigma, row.games) for row in await connection.execute(found)}
+    waiting = table.row.status == FINISHED and result is None
+    return TableRatings(kind, before_game(kind, table, options, players, known), waiting, counted=False)
+
+
+def player_on(seat: Any) -> str | None:  # noqa: ANN401 - a row of seats
+    """Who has a seat, as ratings know it; None for an empty one."""
+    if seat.person is not None:
+        return str(seat.person)
+    return None if seat.agent is None else COMPUTER + seat.agent
+
+
+def after_game(kind: str, seat: int, player: str, row: Row[Any] | None) -> SeatRating | None:
+    """The rating on a seat before and after a game; of somebody whose account is gone nothing."""
+    if row is not None:
+        before = Rating(row.before, row.sigma, row.games - 1)
+        return SeatRating(seat, shown(before), is_new(before), after=shown(Rating(row.mu, row.sigma, row.games)))
+    return SeatRating(seat, shown(shipped()[kind][player])) if player.startswith(COMPUTER) else None
+
+
+def before_game(
+    kind: str, table: TableState, options: Options, players: dict[int, str], known: dict[str, Rating]
+) -> list[SeatRating]:
+    """The ratings of a game to come, and what is at stake once all seats are taken and all teams known."""
+    stakes: dict[str, tuple[int, int]] = {}
+    teams = teams_of(table, options)
+    if len(players) == len(table.seats) and teams is not None:
+        stakes = at_stake(kind, [(players[seat], teams[seat]) for seat in range(len(teams))], known)
+    found = []
+    for seat, player in players.items():
+        computer = shipped()[kind].get(player)
+        rating = computer or known.get(player) or first_rating(kind)
+        wins, loses = stakes.get(player, (None, None))
+        found.append(SeatRating(seat, shown(rating), computer is None and is_new(rating), wins, loses))
+    return found
+
+
+def teams_of(table: TableState, options: Options) -> list[int | None] | None:
+    """The team of each seat; None as long as they aren't drawn."""
+    if options.teams == "none":
+        return [None] * options.players
+    if table.game is not None:
+        return [player.team for player in table.game.session.start.players]
+    return None
