@@ -144,7 +144,8 @@ def test_log_tells_everything_again() -> None:
 
 def test_card_tells_a_card_by_name_or_its_beginning() -> None:
     text = said(simple(), "card code of", "CARD Pottery", "card nonsense")
-    assert "Code of Laws\n1 purple: crown, crown, leaf\nYou may tuck" in text
+    assert "Code of Laws\n1 purple: crown, crown, leaf\nFeatured icon, which counts for" in text
+    assert "sharing and demands: crown\nYou may tuck" in text
     assert "Pottery\n1 blue: leaf, leaf, leaf\n" in text
     assert 'There\'s no card called "nonsense".' in text
 

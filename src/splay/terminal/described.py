@@ -21,10 +21,15 @@ def table_lines(table: ShownTable) -> list[str]:
     lines += [supplies_line(words, name, supplies) for name, supplies in words.supplies(view).items()]
     lines += [zone_line(words, zone) for zone in view.zones]
     if view.seat >= 0:
-        specials = [words.special(name) for name in view.specials]
-        goals = [*nearest(words, view, view.seat, len(view.available)), *specials]
-        lines.append(words.text("plain-goals", goals=words.catalogue.joined(goals)))
+        lines.append(goals_line(words, view))
     return lines
+
+
+def goals_line(words: Words, view: View) -> str:
+    """The achievements that are left, with what the viewer still lacks."""
+    specials = [words.special(name) for name in view.specials]
+    goals = [*nearest(words, view, view.seat, len(view.available)), *specials]
+    return words.text("plain-goals", goals=words.catalogue.joined(goals))
 
 
 def own_lines(table: ShownTable) -> list[str]:
@@ -56,21 +61,24 @@ def header(table: ShownTable, view: View) -> str:
 def player_lines(table: ShownTable, player: PlayerView) -> list[str]:
     """One player: points, achievements, icons, board, hand, score pile."""
     words = table.words
-    lines = [
-        words.text(
-            "plain-player",
-            player=seat_name(table, player.seat),
-            points=player.points,
-            achievements=achievements(table, player),
-        ),
-        "  " + words.text("plain-icons", icons=words.icon_counts(player.icons)),
-    ]
+    lines = [achievements_line(table, player), "  " + icons_line(words, player)]
     lines += ["  " + pile_line(words, pile) for pile in player.board]
     lines += ["  " + line for line in fleeting_lines(words, table.view(), player.seat)]
     lines.append("  " + words.text("plain-hand", cards=shown_cards(words, player.hand)))
     lines.append("  " + words.text("plain-score", cards=shown_cards(words, player.score_pile)))
     lines += ["  " + zone_line(words, zone) for zone in player.zones]
     return lines
+
+
+def achievements_line(table: ShownTable, player: PlayerView) -> str:
+    """A player's points and achievements."""
+    taken, name = achievements(table, player), seat_name(table, player.seat)
+    return table.words.text("plain-player", player=name, points=player.points, achievements=taken)
+
+
+def icons_line(words: Words, player: PlayerView) -> str:
+    """The icons that a player shows."""
+    return words.text("plain-icons", icons=words.icon_counts(player.icons))
 
 
 def supplies_line(words: Words, name: str, supplies: list[SupplyView]) -> str:

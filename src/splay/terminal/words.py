@@ -9,7 +9,7 @@ from splay.core.expansion import BASE
 from splay.core.symbols import COLOR_NAMES, HEX, ICON_NAMES, ICONS, SYMBOL_NAMES
 from splay.locale.catalogue import MARK
 from splay.views.cards_and_places import Shown
-from splay.views.messages import CardsArgument, ColorArgument, Message, WordArgument
+from splay.views.messages import CardsArgument, ColorArgument, IconArgument, Message, WordArgument
 from splay.views.model import SupplyView, View
 from splay.views.wording import Wording
 
@@ -84,8 +84,17 @@ class Words(Wording):
         return self.say("card-face", age=card.age, color=color, icons=icons)
 
     def full_text(self, card: Card) -> list[str]:
-        """A whole card: its title or titles, what is printed on it, and its effects, a line each."""
-        return [self.titles(card), self.back(card), *self.effects(card)]
+        """A whole card: its title or titles, what is printed on it, which icon counts, and its effects, a line each."""
+        return [*self.printed(card), *self.effects(card)]
+
+    def printed(self, card: Card) -> list[str]:
+        """A card without its effects: its titles, what is printed on it, and which icon counts, a line each."""
+        counts = [self.featured(card)] if card.usable() else []
+        return [self.titles(card), self.back(card), *counts]
+
+    def featured(self, card: Card) -> str:
+        """The featured icon of a card that can be used."""
+        return self.say("card-featured", icon=IconArgument(ICON_NAMES[card.featured]))
 
     def titles(self, card: Card) -> str:
         """The card's title; where the language has another one than English, both."""

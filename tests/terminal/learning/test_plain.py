@@ -103,6 +103,41 @@ def test_what_the_coach_means_is_said_in_words(file: Path) -> None:
     assert "(Look at: your hand)\n" in said(file, chosen=lesson_named("draw-and-meld"))
 
 
+def test_a_card_whose_effects_are_meant_stands_there_with_its_words_and_the_icon_that_counts(file: Path) -> None:
+    text = said(file, "", chosen=lesson_named("use-a-card"))
+    printed = [
+        "  Metalworking",
+        "  1 red: castle, castle, castle",
+        "  Featured icon, which counts for sharing and demands: castle",
+    ]
+    effects = "  Draw a [1] and reveal it. If it has a [castle], score it and repeat this effect. If not, keep it."
+    first, second = text.split("Use a card: step 2 of 6")
+    assert first.rstrip().splitlines()[-5:] == [*printed, effects, "Enter for next."]
+    assert second.rstrip().splitlines()[-4:] == [*printed, "Enter for next."]
+
+
+def test_a_place_that_is_meant_stands_there_with_what_lies_in_it(file: Path) -> None:
+    def told(name: str, step: int) -> str:
+        """What stands below the coach's words in a step of a lesson that is taken by the right way."""
+        source, sink = RightWay(), io.StringIO()
+        source.lesson = PlainLesson(LessonTable(lesson_named(name), Progress(file)), source, sink)
+        source.lesson.take()
+        said_there = sink.getvalue().split(f": step {step} of ")[1]
+        return said_there[said_there.index("(Look at: ") :].splitlines()[1]
+
+    assert told("draw-and-meld", 1) == "  Hand: Tools 1, Calendar 2."
+    assert told("draw-and-meld", 4) == "  red, not splayed: Oars 1."
+    assert told("the-goal", 1) == "  Ann (you): 4 points, achievements: none."
+    assert told("the-goal", 2).startswith("  Achievements left: [1] 1 to go, ")
+    assert told("use-a-card", 4) == "  Score pile: Archery 1."
+    assert told("sharing", 2) == "  Icons: crown 0, leaf 0, bulb 0, castle 3, factory 0, clock 0."
+    assert told("sharing", 6) == "  Icon bulb: you 2, Tom 0."
+    assert told("splay-and-achieve", 2) == "  blue, splayed left: Tools 1, Writing 1, Pottery 1."
+    assert told("splay-and-achieve", 5).startswith("  Empire: at least 3 of each of the 6 icons")
+    assert told("splay-and-achieve", 6).startswith("  Supplies: [1] 6, [2] 6, ")
+    assert told("echoes", 3) == "  Forecast: Dice 1."
+
+
 def test_back_restart_help_and_the_commands_of_every_table(file: Path) -> None:
     lines = [
         "next",

@@ -1156,6 +1156,7 @@ option-pass-done = Fertig
 card-titles = { $title } ({ $english })
 card-face = { $age } { $color }: { $icons }
 card-face-of = { $age } { $color }, { $set }: { $icons }
+card-featured = Leitsymbol, das beim Mitnutzen und bei Forderungen zählt: { $icon }
 equal-cards = { $number } × { $card }
 card-valued = { $card } { $age }
 cards-first-edition = Erste Ausgabe:

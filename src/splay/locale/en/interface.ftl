@@ -657,6 +657,7 @@ option-pass-done = Done
 card-titles = { $title } ({ $english })
 card-face = { $age } { $color }: { $icons }
 card-face-of = { $age } { $color } from { $set }: { $icons }
+card-featured = Featured icon, which counts for sharing and demands: { $icon }
 equal-cards = { $number } × { $card }
 card-valued = { $card } { $age }
 cards-first-edition = First edition:

@@ -1035,6 +1035,7 @@ option-pass-done = Terminé
 card-titles = { $title } ({ $english })
 card-face = { $age } { $color } : { $icons }
 card-face-of = { $age } { $color }, { $set } : { $icons }
+card-featured = Icône principale, qui compte pour la coopération et les exigences : { $icon }
 equal-cards = { $number } × { $card }
 card-valued = { $card } { $age }
 cards-first-edition = Première édition :

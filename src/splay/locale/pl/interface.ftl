@@ -1239,6 +1239,7 @@ option-pass-done = Gotowe
 card-titles = { $title } ({ $english })
 card-face = { $age } { $color }: { $icons }
 card-face-of = { $age } { $color }, { $set }: { $icons }
+card-featured = Rozpatrywany zasób, który liczy się przy współpracy i przymusie: { $icon }
 equal-cards = { $number } × { $card }
 card-valued = { $card } { $age }
 cards-first-edition = Pierwsza edycja:

@@ -7,6 +7,7 @@ from splay.lessons.lesson import READER, Lesson
 from splay.lessons.runner import ASKS, FINISHED, WAS_WRONG, BadProgress, LessonRunner, resumed
 from splay.lessons.shelf import first_lessons
 from splay.locale import catalogue
+from splay.terminal.learning.meant import card_lines
 from splay.terminal.learning.progress import Progress
 from splay.terminal.options import HUMAN, NAMES
 from splay.terminal.saving import SavedGame
@@ -117,7 +118,7 @@ class LessonTable(Coached):
             return [*finished, self.words.text("lessons-ready")] if last else finished
         if coach.state == WAS_WRONG:
             return lines[:2]
-        return lines
+        return [*lines, *[f"  {line}" for line in card_lines(self, coach.points_at)]]
 
     def coach_heading(self) -> str:
         """Which step of which lesson it is."""

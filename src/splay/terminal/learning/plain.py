@@ -3,12 +3,13 @@
 from typing import Final, TextIO
 
 from splay.lessons.lesson import Lesson
-from splay.lessons.runner import ASKS
+from splay.lessons.runner import ASKS, EXPLAINS
 from splay.locale.catalogue import load
 from splay.terminal.commands import COMMON, Command, Commands, Lines
 from splay.terminal.described import table_lines
 from splay.terminal.learning.chosen import GAME, Entry, entries, next_entry
 from splay.terminal.learning.coached import AGAIN, BACK, NEXT, RESTART, GameTable, LessonTable
+from splay.terminal.learning.meant import place_lines
 from splay.terminal.learning.progress import Progress
 from splay.terminal.option_list import Choice, choices
 from splay.terminal.plain import Plain
@@ -100,7 +101,9 @@ class PlainLesson(Commands):
 
     def tell_step(self) -> None:
         """Says what the coach says, and puts the question if a move is waited for."""
-        lines = self.table.coach_lines()
+        lines, coach = self.table.coach_lines(), self.table.runner.coach()
+        if coach.state in (EXPLAINS, ASKS):
+            lines += [f"  {line}" for line in place_lines(self.table, coach.points_at)]
         if not self.table.runner.finished:
             lines = [self.table.coach_heading(), *lines]
         self.say("", *lines)
