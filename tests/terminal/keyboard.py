@@ -50,7 +50,8 @@ class Player:
 
     async def choose(self, key: str) -> None:
         """Presses what chooses the option with this key."""
-        await self.press(OPTION_KEYS[self.options().index(key)])
+        by_number = self.app.screen.query_one(Options).by_number
+        await self.press(OPTION_KEYS[next(number for number, choice in by_number.items() if choice.key == key) - 1])
 
 
 def at(table: TerminalTable, test: Callable[[Player], Awaitable[None]], size: tuple[int, int] = (80, 24)) -> None:

@@ -35,7 +35,12 @@ class Random:
         self.chance = random.Random(seed)
 
     def readline(self) -> str:
-        return self.chance.choice(["1", "2", "3", "4", "undo", "hand", "preview 2", "goals", "", "99"]) + "\n"
+        return (
+            self.chance.choice(
+                [str(self.chance.randint(1, 9)), "1", "2", "3", "undo", "hand", "preview 2", "goals", "", "99"]
+            )
+            + "\n"
+        )
 
 
 @pytest.mark.parametrize("seats", [("human", "random"), ("rule", "random")])
@@ -98,11 +103,11 @@ def test_undo_goes_back_or_says_who_has_to_agree() -> None:
 
 def test_the_end_of_a_game_against_computers_can_be_undone() -> None:
     me = "red: Oars; score: Fission, Pottery; achievements: 2, 3, 4, 5, 6"
-    text = said(table_in("human", "random", me=me, you="blue: Tools"), "2", "log", "undo", "2", "quit")
+    text = said(table_in("human", "random", me=me, you="blue: Tools"), "3", "log", "undo", "3", "quit")
     assert text.count("won with") == 2
     assert text.count("Undone.") == 1
     assert text.endswith('Say "undo" to undo your last choice, "rematch" to play again, or "quit".\n')
-    alone = said(table_in("human", "human", me=me, you="blue: Tools"), "2")
+    alone = said(table_in("human", "human", me=me, you="blue: Tools"), "3")
     assert "won" in alone
     assert alone.endswith('Say "rematch" to play again, or "quit".\n')
 
@@ -110,7 +115,7 @@ def test_the_end_of_a_game_against_computers_can_be_undone() -> None:
 def test_a_rematch_follows_the_end_with_everybody_a_seat_further() -> None:
     mine = "red: Metalworking; score: Coal; achievements: 2, 3, 4, 5, 6"
     table = table_in("human", "random", me=mine, available="1")
-    told = said(table, "rematch", "2", "rematch", "1")
+    told = said(table, "rematch", "3", "rematch", "1")
     assert "You can have a rematch when the game is over." in told
     end = told.index('Say "undo" to undo your last choice, "rematch" to play again, or "quit".')
     assert "You won" in told[:end]
@@ -140,6 +145,22 @@ class Unread:
 
 def test_log_tells_everything_again() -> None:
     assert said(simple(), "3", "log").count("You melded Tools.") == 2
+
+
+def test_what_is_left_keeps_its_number_while_cards_are_picked_one_by_one() -> None:
+    table = table_in(
+        "human", "human", me="blue: Pottery; hand: Oars, Tools, Clothing", you="red: Archery", supply={1: "Writing"}
+    )
+    text = said(table, "2", "1", "preview 3", "1", "3")
+    first, second, third = [part.split("Your answer?")[0] for part in text.split("Pottery: ")[1:4]]
+    numbers = [
+        [line.split()[0] for line in part.splitlines() if line.startswith("  ")] for part in (first, second, third)
+    ]
+    assert numbers == [["1", "2", "3", "4"], ["2", "3", "4"], ["2", "4"]]
+    assert "  3 Oars " in first
+    assert "  3 Oars " in second
+    assert "  4 Return none" in first
+    assert '"1" isn\'t a number 1-4 or a command.' in text
 
 
 def test_card_tells_a_card_by_name_or_its_beginning() -> None:

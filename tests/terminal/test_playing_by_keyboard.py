@@ -124,7 +124,7 @@ def test_a_key_plays_again_once_the_game_is_over() -> None:
     async def test(player: Player) -> None:
         await player.press("r")
         assert "Turn 10" in player.screen()
-        await player.press("2")
+        await player.choose("achieve:1")
         assert "r rematch" in player.screen()
         await player.press("r")
         screen = player.screen()

@@ -29,8 +29,9 @@ def said(puzzle: Puzzle, *lines: str, language: str = "en") -> str:
             if not left:
                 return ""
             line, question = left.pop(0), table.question()
-            keys = [] if question is None else [choice.key for choice in choices(table, question)]
-            return f"{keys.index(line) + 1}\n" if line in keys else f"{line}\n"
+            offered = [] if question is None else choices(table, question)
+            numbers = {choice.key: choice.number for choice in offered}
+            return f"{numbers.get(line, line)}\n"
 
     PlainPuzzle(table, Source(), sink).run()
     return sink.getvalue()

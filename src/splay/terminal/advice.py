@@ -24,9 +24,9 @@ def told(table: ShownTable, question: QuestionView, answer: AdvisedAnswer) -> st
     """An answer, the seat's chance to win with it, and why it is good."""
     words = table.words
     offered = choices(table, question)
-    numbered = {choice.key: (number, choice.label) for number, choice in enumerate(offered, 1)}
-    number, label = numbered[answer.key]
-    cards = words.catalogue.listed([label, *[numbered[key][1] for key in answer.then if key in numbered]])
+    labels = {choice.key: choice.label for choice in offered}
+    number = next(choice.number for choice in offered if choice.key == answer.key)
+    cards = words.catalogue.listed([labels[key] for key in [answer.key, *answer.then] if key in labels])
     percent = round(100 * answer.chance)
     if answer.why is None:
         return words.text("advice-line", number=number, answer=cards, chance=percent)

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol, TextIO
 from splay.terminal.advice import advice_lines
 from splay.terminal.described import goal_lines, shown_cards, table_lines
 from splay.terminal.guide import TOPICS, guide
-from splay.terminal.option_list import Choice, choices, effect_lines
+from splay.terminal.option_list import Choice, choices, effect_lines, numbered
 from splay.terminal.previews import in_full
 from splay.terminal.search import by_name, matching
 from splay.terminal.shown_table import ShownTable
@@ -56,7 +56,7 @@ class Commands:
     def put(self, question: QuestionView, offered: list[Choice]) -> None:
         """Prints the prompt, the reason and the numbered options."""
         self.say("", *effect_lines(self.words, question), self.words.message(question.prompt))
-        for number, choice in enumerate(offered, 1):
+        for number, choice in numbered(offered).items():
             said = choice.label
             if choice.card is not None:
                 said = self.words.text("plain-option-card", label=said, face=self.words.back(choice.card))
@@ -129,9 +129,9 @@ class Commands:
             return
         question = self.table.question()
         offered = [] if question is None else choices(self.table, question)
-        numbered = {str(number): choice.key for number, choice in enumerate(offered, 1)}
+        keys = {str(number): choice.key for number, choice in numbered(offered).items()}
         try:
-            self.say(*in_full(self.table, numbered.get(rest, rest)))
+            self.say(*in_full(self.table, keys.get(rest, rest)))
         except NoSuchAction:
             self.say(self.words.text("preview-none", line=rest))
 

@@ -1,5 +1,6 @@
 """The open question of the viewer, ready to be shown: prompt, reason, words of the effect, options with notes."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from splay.core.card import Card
@@ -12,8 +13,8 @@ from splay.views.model import OptionView, QuestionView, View
 
 
 class Choice(NamedTuple):
-    """One option: its key, its words, the card it is about, a note on what it would do, of which kind it is, and
-    whether it is told together with its preview.
+    """One option: its key, its words, the card it is about, a note on what it would do, of which kind it is, whether it
+    is told together with its preview, and the number that chooses it, 0 for the next one that is free.
     """
 
     key: str
@@ -22,21 +23,36 @@ class Choice(NamedTuple):
     note: str
     kind: str = ""
     foretold: bool = False
+    number: int = 0
+
+
+def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
+    """Choices by the numbers that choose them."""
+    found: dict[int, Choice] = {}
+    for choice in choices:
+        found[choice.number or max(found, default=0) + 1] = choice
+    return found
 
 
 OF_A_SET: Final = "set"
 """Stands for the actions that sets bring."""
-ORDER: Final = ("draw", "achieve", "dogma", OF_A_SET, "meld")
-"""The actions as they are listed, so that a large hand does not push the others out of sight."""
+ORDER: Final = ("draw", "dogma", OF_A_SET, "achieve", "meld")
+"""The actions as they are listed, so that a large hand does not push the others out of sight, and what can be used has
+mostly the number that it had before.
+"""
 
 
 def choices(table: ShownTable, question: QuestionView) -> list[Choice]:
-    """The options of a question in order: actions by kind, cards to meld from the highest down."""
+    """The options of a question in order: actions by kind, cards to meld from the highest down. Each keeps its number
+    while cards are picked one by one.
+    """
     view = table.view()
     options = question.options
     if question.kind == ASK_ACTION:
         options = sorted(options, key=place_in_list)
-    return [choice(table, view, question, option) for option in options]
+    numbers = table.numbers.of(question, [option.key for option in options])
+    listed = [choice(table, view, question, option) for option in options]
+    return sorted([one._replace(number=numbers[one.key]) for one in listed], key=lambda one: one.number)
 
 
 def place_in_list(option: OptionView) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from textual.widgets.option_list import Option
 
 from splay.core.symbols import COLOR_NAMES
 from splay.terminal.boards import COLORS, board_text, further_zones, icon_rows, subtitle, title
-from splay.terminal.option_list import Choice
+from splay.terminal.option_list import Choice, numbered
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line
 from splay.terminal.words import Words
@@ -102,13 +102,14 @@ class Options(OptionList):
     def __init__(self) -> None:
         super().__init__(id="options", compact=True)
         self.choices: list[Choice] = []
+        self.by_number: dict[int, Choice] = {}
         self.lines = 0
 
     def show(self, words: Words, choices: list[Choice]) -> None:
         """Shows other options; the first is highlighted."""
-        self.choices = choices
+        self.choices, self.by_number = choices, numbered(choices)
         width = self.content_size.width - self.scrollbar_size_vertical
-        texts = [option_text(words, index, choice, width) for index, choice in enumerate(choices)]
+        texts = [option_text(words, number, choice, width) for number, choice in self.by_number.items()]
         self.lines = sum(text.plain.count("\n") + 1 for text in texts)
         self.set_options(Option(text, id=f"option-{index}") for index, text in enumerate(texts))
         if choices:
@@ -116,17 +117,16 @@ class Options(OptionList):
 
     def by_key(self, character: str) -> Choice | None:
         """The option that a key chooses."""
-        index = OPTION_KEYS.find(character)
-        return self.choices[index] if character and 0 <= index < len(self.choices) else None
+        return self.by_number.get(OPTION_KEYS.find(character) + 1) if character else None
 
     def current(self) -> Choice | None:
         """The option under the cursor."""
         return None if self.highlighted is None else self.choices[self.highlighted]
 
 
-def option_text(words: Words, index: int, choice: Choice, width: int) -> Text:
+def option_text(words: Words, number: int, choice: Choice, width: int) -> Text:
     """One option: its key, what it is, the face of its card, and what it would do; on a second line if it must."""
-    key = OPTION_KEYS[index] if index < len(OPTION_KEYS) else " "
+    key = OPTION_KEYS[number - 1] if number <= len(OPTION_KEYS) else " "
     text = Text().append(f"{key} ", "bold").append("\n  ".join(wrap(choice.label, max(width - 2, 1))))
     parts = []
     if choice.card is not None:

@@ -6,7 +6,7 @@ from typing import Final, TextIO
 from splay.distribution import program
 from splay.terminal.commands import COMMON, Commands, Lines
 from splay.terminal.described import own_lines, table_lines
-from splay.terminal.option_list import Choice, choices
+from splay.terminal.option_list import Choice, choices, numbered
 from splay.terminal.options import HUMAN
 from splay.terminal.table import TerminalTable
 from splay.views.model import QuestionView
@@ -114,12 +114,13 @@ class Plain(Commands):
             self.leaving = True
             return
         command, _, rest = line.partition(" ")
-        if command.isdigit() and int(command) in range(1, len(offered) + 1):
-            self.table.answer(question.seat, offered[int(command) - 1].key)
+        by_number = numbered(offered)
+        if command.isdecimal() and int(command) in by_number:
+            self.table.answer(question.seat, by_number[int(command)].key)
         elif command.lower() in self.commands:
             self.commands[command.lower()](self, rest.strip())
         else:
-            self.say(self.words.text("plain-not-understood", line=line, number=len(offered)))
+            self.say(self.words.text("plain-not-understood", line=line, number=max(by_number)))
 
     def undo(self, rest: str) -> None:
         """Undoes the last decision here; if others must agree, only after it was said that they do."""

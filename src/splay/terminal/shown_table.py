@@ -14,6 +14,24 @@ from splay.views.preview import Preview
 from splay.views.table_model import AdviceView
 
 
+class Numbers:
+    """The numbers of the open question's options, by their keys: while cards are picked one by one, what is left keeps
+    its number.
+    """
+
+    def __init__(self) -> None:
+        self.asked: tuple[object, ...] = ()
+        self.keys: list[str] = []
+
+    def of(self, question: QuestionView, keys: Sequence[str]) -> dict[str, int]:
+        """The number of each of the question's options, whose keys come in the order of the list."""
+        asked = (question.seat, question.kind, question.purpose, question.why)
+        if not question.picked or asked != self.asked:
+            self.asked, self.keys = asked, []
+        self.keys += [key for key in keys if key not in self.keys]
+        return {key: self.keys.index(key) + 1 for key in keys}
+
+
 class ShownTable:
     """What both faces of the terminal need of a table; a subclass has the game, or talks to a server that has it.
 
@@ -28,6 +46,7 @@ class ShownTable:
         self.seats = list(seats)
         self.deck = deck
         self.words = Words(catalogue, names, deck, viewer)
+        self.numbers = Numbers()
 
     @property
     def viewer(self) -> int:

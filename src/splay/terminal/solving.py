@@ -18,7 +18,7 @@ from splay.puzzles.solving import SOLVED, NotNow, Solving
 from splay.puzzles.texts import OPPONENT, attempt_action, task, why_it_fails
 from splay.terminal.commands import COMMON, Command, Commands, Lines
 from splay.terminal.described import table_lines
-from splay.terminal.option_list import Choice, choices
+from splay.terminal.option_list import Choice, choices, numbered
 from splay.terminal.options import HUMAN, NAMES
 from splay.terminal.shown_table import ShownTable
 from splay.terminal.story import Line, Story
@@ -130,8 +130,9 @@ class PlainPuzzle(Commands):
         command, _, rest = line.partition(" ")
         if not command and question is None:
             command = "check"
-        if command.isdecimal() and 1 <= int(command) <= len(offered):
-            self.table.answer(SOLVER, offered[int(command) - 1].key)
+        by_number = numbered(offered)
+        if command.isdecimal() and int(command) in by_number:
+            self.table.answer(SOLVER, by_number[int(command)].key)
         elif command in self.steps:
             self.take_step(command)
         elif command in self.commands:

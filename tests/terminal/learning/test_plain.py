@@ -41,8 +41,7 @@ class RightWay:
         question = table.question()
         if question is None:
             return "\n"
-        offered = [choice.key for choice in choices(table, question)]
-        return f"{1 + next(place for place, key in enumerate(offered) if table.runner.is_right(key))}\n"
+        return f"{next(one.number for one in choices(table, question) if table.runner.is_right(one.key))}\n"
 
 
 @pytest.mark.parametrize("lesson", all_lessons(), ids=lambda lesson: lesson.name)
@@ -236,7 +235,7 @@ def test_the_command_checks_a_lesson_of_ones_own(tmp_path: Path, capsys: pytest.
     assert capsys.readouterr().out == "12-mine.txt: all 6 steps go as written.\n"
     mine.write_text(source.replace("move: use Writing", "move: use Writting"), encoding="utf-8")
     assert main(["learn", "--check", str(mine)]) == 2
-    assert "12-mine.txt, line 37: Writting: there is no such card" in capsys.readouterr().err
+    assert "12-mine.txt, line 38: Writting: there is no such card" in capsys.readouterr().err
 
 
 def test_a_damaged_file_is_named(file: Path) -> None:

@@ -11,7 +11,7 @@ from splay.terminal.learning.chosen import GAME, Entry, entries, next_entry
 from splay.terminal.learning.coached import AGAIN, BACK, NEXT, RESTART, GameTable, LessonTable
 from splay.terminal.learning.meant import place_lines
 from splay.terminal.learning.progress import Progress
-from splay.terminal.option_list import Choice, choices
+from splay.terminal.option_list import Choice, choices, numbered
 from splay.terminal.plain import Plain
 from splay.views.model import QuestionView
 
@@ -128,7 +128,7 @@ class PlainLesson(Commands):
         question = self.table.question()
         offered: list[Choice] = [] if question is None else choices(self.table, question)
         command, _, rest = line.lower().partition(" ")
-        steps = self.table.coach_steps()
+        steps, by_number = self.table.coach_steps(), numbered(offered)
         if self.table.runner.finished and command in ("", "next"):
             self.leaving = True
         elif not command and steps and steps[0] in (NEXT, AGAIN):
@@ -137,8 +137,8 @@ class PlainLesson(Commands):
             self.table.tell_coach(WORDS_OF_STEPS[command])
         elif command == "next" and AGAIN in steps:
             self.table.tell_coach(AGAIN)
-        elif command.isdecimal() and 1 <= int(command) <= len(offered):
-            self.answer(question, offered[int(command) - 1].key)
+        elif command.isdecimal() and int(command) in by_number:
+            self.answer(question, by_number[int(command)].key)
         elif command == "show":
             self.show(offered)
         elif command in self.commands:
@@ -153,8 +153,8 @@ class PlainLesson(Commands):
         if hint is None:
             self.say(self.words.text("lessons-no-move"))
             return
-        number = next(number for number, choice in enumerate(offered, 1) if choice.key == hint)
-        self.say(self.words.text("lessons-hint", number=number, move=offered[number - 1].label))
+        right = next(choice for choice in offered if choice.key == hint)
+        self.say(self.words.text("lessons-hint", number=right.number, move=right.label))
 
     def answer(self, question: QuestionView | None, key: str) -> None:
         """Does a move."""

@@ -11,7 +11,7 @@ from splay.terminal.online.inbox import Inbox
 from splay.terminal.online.live import Ended, Found, Lost, News
 from splay.terminal.online.messages import TableInfo, Told
 from splay.terminal.online.table import OnlineTable
-from splay.terminal.option_list import Choice, choices
+from splay.terminal.option_list import Choice, choices, numbered
 from splay.views.model import QuestionView
 
 NO: Final = "no"
@@ -155,8 +155,9 @@ class OnlinePlain(Commands):
     def follow(self, line: str) -> None:
         """Follows one line: the number of an option, or a command. Raises OnlineError."""
         command, _, rest = line.partition(" ")
-        if command.isdecimal() and int(command) in range(1, len(self.offered) + 1):
-            self.table.take(self.table.post_answer(self.offered[int(command) - 1].key))
+        by_number = numbered(self.offered)
+        if command.isdecimal() and int(command) in by_number:
+            self.table.take(self.table.post_answer(by_number[int(command)].key))
             self.asked = None
             self.show()
         elif command.lower() in self.commands:
@@ -164,7 +165,7 @@ class OnlinePlain(Commands):
         elif self.table.over:
             self.leaving = True
         else:
-            self.say(self.words.text("plain-not-understood", line=line, number=len(self.offered)))
+            self.say(self.words.text("plain-not-understood", line=line, number=max(by_number, default=0)))
 
     def look_again(self) -> None:
         """Asks for the state after a refusal or a silence, and puts the question that is open now, or later."""
