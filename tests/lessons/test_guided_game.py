@@ -25,13 +25,19 @@ def played(seed: int, most: int = 400) -> tuple[GuidedGame, list[CommentView]]:
     agent = make_agent("rule", seed)
     for _ in range(most):
         game.let_computer_answer()
-        while (comment := game.comment()) is not None:
-            said.append(comment)
-            game.next()
+        hear(game, said)
         if game.over:
             break
         game.answer(answer_for(game.session, 0, agent))
+        hear(game, said)
     return game, said
+
+
+def hear(game: GuidedGame, said: list[CommentView]) -> None:
+    """Hears all that the coach says now."""
+    while (comment := game.comment()) is not None:
+        said.append(comment)
+        game.next()
 
 
 @pytest.fixture(scope="module")
@@ -93,6 +99,7 @@ def begun() -> set[str]:
     [
         ("red: Oars", "blue: Pottery", ["draw"], "drew"),
         ("red: Oars; hand: Sailing", "blue: Pottery", ["meld:sailing"], "melded"),
+        ("green: The Wheel; hand: Sailing", "blue: Pottery", ["meld:sailing"], "covered"),
         ("blue: Writing", "red: Oars", ["dogma:writing"], "used"),
         ("red: Archery", "blue: Pottery; hand: Tools", ["dogma:archery"], "you-hit"),
         ("green: The Wheel", "red: Metalworking", ["dogma:the-wheel"], "bonus"),
@@ -159,6 +166,30 @@ def test_what_happened_before_the_readers_last_answer_is_old_news() -> None:
     later = game.comment()
     assert later is not None
     assert later.name == "melded"
+
+
+def test_nothing_is_said_of_what_the_reader_did_before_the_others_turn() -> None:
+    session = Session(scenario("red: Oars; hand: Sailing", "blue: Pottery", supply={1: "Tools, Masonry, Clothing"}))
+    told = begun() | {"melded"}
+    session.answer(0, "meld:sailing")
+    since = session.event_count()
+    session.answer(0, "draw")
+    assert now(session, told, since) == "drew", "the other's turn has begun, and nothing has happened in it"
+    session.answer(1, "draw")
+    assert now(session, told, since) == "", "the draw is past now"
+    session.answer(1, "draw")
+    assert now(session, told, since) == ""
+
+
+def test_what_the_other_did_in_the_last_turn_is_commented_on_after_the_readers_own() -> None:
+    you = "blue: Pottery; score: Calendar, Currency, Tools"
+    session = Session(scenario("red: Oars", you, supply={1: "Sailing, Masonry, Clothing"}))
+    session.answer(0, "draw")
+    since = session.event_count()
+    session.answer(0, "draw")
+    session.answer(1, "achieve:1")
+    session.answer(1, "draw")
+    assert now(session, begun(), since) == "they-won-one"
 
 
 def test_it_goes_on_where_it_was_left() -> None:

@@ -30,7 +30,7 @@ class Plain(Commands):
         if self.table.opening:
             self.say(self.table.opening)
         while not self.leaving:
-            self.table.let_agents_answer()
+            self.let_agents_answer()
             if self.table.over:
                 self.tell_news()
                 self.tell_end()
@@ -41,6 +41,10 @@ class Plain(Commands):
             self.tell_news()
             self.ask()
         return 0
+
+    def let_agents_answer(self) -> None:
+        """Lets the computers go on until a person must, or the game is over."""
+        self.table.let_agents_answer()
 
     def hear(self) -> str | None:
         """The next line that is read, None at the end of the input."""

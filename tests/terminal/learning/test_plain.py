@@ -188,6 +188,14 @@ def test_the_first_game_names_the_goal_first_and_goes_on_where_it_was_left(file:
     assert "stays with you. (not finished)\n" in said(file, "quit")
 
 
+def test_the_coach_speaks_about_the_readers_turn_before_the_others_begins(file: Path) -> None:
+    text = said(file, "2", "1", "2", chosen=GAME)
+    comment = text.index("\nYou used a card.\n")
+    assert text.rindex("  You used Writing.\n") < text.index("Turn 3: Tom.\n") < comment
+    assert "\n  Tom " not in text[text.index("Turn 3: Tom.\n") : comment]
+    assert "\n  Tom " in text[comment:]
+
+
 def test_the_first_game_is_played_to_its_end_and_undone_like_any_other(file: Path) -> None:
     table = GameTable(Progress(file))
     table.let_agents_answer()

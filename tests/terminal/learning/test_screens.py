@@ -108,6 +108,26 @@ def test_a_key_shows_the_move(tmp_path: Path) -> None:
     learning(tmp_path / "lessons.json", test, "the-goal")
 
 
+def test_the_coach_speaks_about_the_readers_turn_before_the_others_begins(tmp_path: Path) -> None:
+    async def test(player: Player) -> None:
+        while coached(player).coached.coach_steps():
+            await player.press("n")
+        await player.choose("writing")
+        while coached(player).coached.coach_steps():
+            await player.press("n")
+        await player.choose("draw")
+        await player.press("n")
+        await player.choose("dogma:writing")
+        assert "You used a card." in player.screen()
+        assert player.options() == [NEXT]
+        assert "Turn 3: Tom" in player.screen()
+        await player.press("n")
+        assert "Turn 4: You" in player.screen()
+        assert "You used a card." not in player.screen()
+
+    learning(tmp_path / "lessons.json", test, GAME, (100, 30))
+
+
 def test_the_last_of_the_first_lessons_leads_to_the_first_game(tmp_path: Path) -> None:
     async def test(player: Player) -> None:
         while not lesson(player).runner.finished:

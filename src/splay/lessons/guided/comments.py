@@ -30,6 +30,9 @@ ASKED: Final = "asked"
 ACTION: Final = "action"
 EVENT: Final = "event"
 ROLE: Final = "role"
+MELD: Final = "meld"
+NEW_PILE: Final = "new"
+COVERING: Final = "covering"
 CAN: Final = "can"
 SHORT: Final = "short"
 DRAWS_LEFT: Final = "draws left"
@@ -39,7 +42,8 @@ class Condition(Struct, frozen=True):
     """When a comment is said: `kind` is one of the words above.
 
     `what` is the kind of question that is asked, of the action or event that happened, how an effect was executed
-    ("shares", "demanded"), or the kind of an option that can be chosen; `seat` is whose, -1 for anybody's; `number` is
+    ("shares", "demanded"), whether a melded card began a pile ("new", "covering"), or the kind of an option that can be
+    chosen; `seat` is whose, -1 for anybody's; `number` is
     how many achievements a player is short of winning, or how many draws are left, or fewer.
     """
 
@@ -61,14 +65,17 @@ class Condition(Struct, frozen=True):
         if self.kind == DRAWS_LEFT:
             facts = view.facts
             return facts is not None and any(facts.players[seat].draws_left <= self.number for seat in self.seats(view))
-        return any(self.told_by(event) for event in happened)
+        return any(self.told_by(event, view) for event in happened)
 
     def seats(self, view: View) -> list[int]:
         """The seats that it is about."""
         return [player.seat for player in view.players if self.seat in (-1, player.seat)]
 
-    def told_by(self, event: EventView) -> bool:
-        """Whether an event is what it waits for."""
+    def told_by(self, event: EventView, view: View) -> bool:
+        """Whether an event is what it waits for, with the table as it is then."""
+        if self.kind == MELD:
+            melded = event.action == MELD and self.of(event.seat)
+            return melded and self.what == (COVERING if covers(view, event) else NEW_PILE)
         if self.kind == ROLE:
             why = event.why
             return event.kind == "effect" and why is not None and why.role == self.what and self.of(why.executing)
@@ -103,6 +110,19 @@ def comment_key(name: str, part: str) -> str:
     return f"lesson-comment-{name}-{part}"
 
 
+def covers(view: View, event: EventView) -> bool:
+    """Whether the card of a Meld action lies on another one."""
+    piles = [pile.cards for player in view.players if player.seat == event.seat for pile in player.board]
+    return any(card.card in pile[1:] for card in event.cards for pile in piles)
+
+
+def just_happened(happened: Sequence[EventView], reader: int) -> Sequence[EventView]:
+    """The last of what has happened: from the beginning of somebody else's last turn on, if they have acted in it."""
+    turns = [place for place, event in enumerate(happened) if event.does == "turn" and event.seat != reader]
+    acted = [place for place in turns if any(event.does == "action" for event in happened[place:])]
+    return happened[acted[-1] :] if acted else happened
+
+
 def short_of(view: View, seat: int) -> int:
     """How many achievements a player is short of winning."""
     assert view.facts is not None, "a view without facts tells no goals"
@@ -116,10 +136,12 @@ def comment_now(
     """The comment that comes now, the first in the file that holds and isn't among the names of those `told`; None if
     none does.
 
-    `happened` are the events since the reader's last answer as the reader sees them, `view` has facts.
+    `happened` are the events since the reader's last answer as the reader sees them, `view` has facts. What the reader
+    did before somebody else's turn is past by then: nothing is said of it.
     """
+    news = just_happened(happened, view.seat)
     for comment in all_comments():
-        if comment.name not in told and comment.when.holds(happened, view, question):
+        if comment.name not in told and comment.when.holds(news, view, question):
             return comment
     return None
 
@@ -177,7 +199,7 @@ def comment_of(parts: list[Part], file: str) -> Comment:
 
 def condition_of(words: str) -> Condition:
     """When a comment is said, in words: "start", "asked action", "action draw by me", "event score by Tom",
-    "role shares by Tom", "can achieve", "short 1 by me", "draws left 8". Raises NotSaid.
+    "role shares by Tom", "meld covering by me", "can achieve", "short 1 by me", "draws left 8". Raises NotSaid.
     """
     what, by, owner = words.partition(" by ")
     if by and owner not in PLAYERS:
@@ -188,7 +210,7 @@ def condition_of(words: str) -> Condition:
     kind, _, rest = what.rpartition(" ")
     if kind in (SHORT, DRAWS_LEFT) and rest.isdecimal():
         return Condition(kind, seat=seat, number=int(rest))
-    if kind in (ASKED, ACTION, EVENT, ROLE, CAN):
+    if kind in (ASKED, ACTION, EVENT, ROLE, CAN) or (kind == MELD and rest in (NEW_PILE, COVERING)):
         return Condition(kind, rest, seat)
-    known = ", ".join((START, ASKED, ACTION, EVENT, ROLE, CAN, SHORT, DRAWS_LEFT))
+    known = ", ".join((START, ASKED, ACTION, EVENT, ROLE, MELD, CAN, SHORT, DRAWS_LEFT))
     raise NotSaid(f"{words}: says no condition; there are {known}")

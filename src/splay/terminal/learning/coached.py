@@ -42,6 +42,10 @@ class Coached(ShownTable):
         """Says one of these to the coach."""
         raise NotImplementedError
 
+    def speaks_first(self) -> bool:
+        """Whether the coach has something to say before the others go on."""
+        return False
+
     def said(self, title: Message, text: Message, place: Message | None) -> list[str]:
         """What a coach says, in words."""
         lines = [self.words.message(title), self.words.message(text)]
@@ -194,6 +198,11 @@ class GameTable(TerminalTable, Coached):
 
     def coach_steps(self) -> list[str]:
         return [] if self.guided.comment() is None else [NEXT]
+
+    def speaks_first(self) -> bool:
+        session = self.session
+        others_turn = session.game.started and session.game.turn_seat != READER and not session.answers
+        return not self.over and others_turn and self.guided.comment() is not None
 
     def tell_coach(self, step: str) -> None:
         self.guided.next()

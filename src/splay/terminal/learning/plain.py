@@ -170,7 +170,9 @@ class PlainLesson(Commands):
 
 
 class PlainGame(Plain):
-    """The first game in plain lines, with the coach's comments before each question."""
+    """The first game in plain lines, with the coach's comments before each question, and on the reader's turn before
+    the other one's.
+    """
 
     def __init__(self, table: GameTable, source: Lines, sink: TextIO) -> None:
         super().__init__(table, source, sink)
@@ -189,9 +191,20 @@ class PlainGame(Plain):
         self.ended = line is None
         return line
 
+    def let_agents_answer(self) -> None:
+        """Lets the computer go on, once the coach has spoken about what the reader has done."""
+        if self.table is self.coached and self.coached.speaks_first():
+            self.tell_news()
+            self.tell_comments()
+        super().let_agents_answer()
+
     def ask(self) -> None:
         """Says what the coach has to say, then puts the question."""
+        self.tell_comments()
+        super().ask()
+
+    def tell_comments(self) -> None:
+        """Says all that the coach has to say now."""
         while self.table is self.coached and (lines := self.coached.coach_lines()):
             self.say("", *lines)
             self.coached.tell_coach(NEXT)
-        super().ask()

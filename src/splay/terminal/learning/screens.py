@@ -133,13 +133,22 @@ class CoachedScreen(GameScreen):
             return self.coached.coach_heading()
         return super().heading(view)
 
+    def go_on(self) -> None:
+        """Lets the game go on, once the coach has spoken about what the reader has done."""
+        if self.coached.speaks_first():
+            self.thinking = False
+            self.show()
+        else:
+            super().go_on()
+
     def notices(self) -> list[str]:
         """What the coach says."""
         return [] if self.thinking else self.coached.coach_lines()
 
     def awaited(self) -> str:
         """Nothing while the coach waits; who is waited for in a game."""
-        return "" if isinstance(self.coached, LessonTable) else super().awaited()
+        coach_waits = isinstance(self.coached, LessonTable) or self.coached.speaks_first()
+        return "" if coach_waits else super().awaited()
 
     def more_options(self) -> list[Choice]:
         """What can be said to the coach."""
