@@ -113,3 +113,12 @@ def test_the_effects_that_the_coach_explains_happen() -> None:
     assert facts("artifacts", 4).players[0].achieved == 1
     assert [card.card for card in facts("cities", 2).players[0].hand if card.set == "cities"] == ["athens"]
     assert [len(player.hand) for player in facts("teams", 5).players] == [4, 1, 2, 1]
+
+
+def test_what_the_first_lesson_promises_of_the_special_achievements_the_sixth_tells() -> None:
+    promised, told = lesson_named("the-goal").steps[-1].text, lesson_named("splay-and-achieve").steps[4].text
+    runner = LessonRunner(lesson_named("splay-and-achieve"))
+    names = runner.table_view().specials
+    assert len(names) == 5
+    assert "Five special achievements" in promised
+    assert [name for name in names if name not in told] == []
