@@ -35,12 +35,18 @@ def test_a_list_has_a_line_for_each_and_the_numbers(file: Path, capsys: pytest.C
     *lines, last = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == [puzzle.key for puzzle in read_puzzles(file.read_text(), "two")]
     assert last == "2 puzzles: win 0, stop 0, take 2, help 0; 2 base, 0 with sets"
+    assert not any(RIGHT.solution[0] in line for line in lines), "a list spoils no puzzle"
+    assert main(["puzzles", "list", "--file", str(file), "--solutions"]) == 0
+    assert all(RIGHT.solution[0] in line for line in capsys.readouterr().out.splitlines()[:-1])
     assert main(["puzzles", "list", "--file", str(file), "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {"puzzles": 2, "themes": {"take": 2}, "sets": {"base": 2}}
 
 
 def test_one_is_shown_and_one_that_is_not_there_is_named(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "list", RIGHT.key, "--file", str(file)]) == 0
+    put = capsys.readouterr().out
+    assert put == f"puzzle: {RIGHT.key}\ntheme: take 2\n{RIGHT.position}"
+    assert main(["puzzles", "list", RIGHT.key, "--file", str(file), "--solutions"]) == 0
     assert capsys.readouterr().out == puzzle_text(RIGHT)
     assert main(["puzzles", "list", "nothing", "--file", str(file)]) == 2
     assert "nothing: there is no such puzzle" in capsys.readouterr().err

@@ -52,6 +52,7 @@ def add_puzzles(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     listed = jobs.add_parser("list", help="tell how many puzzles there are, or show one")
     listed.add_argument("key", nargs="?", help="the id of a puzzle")
     listed.add_argument("--file", type=Path, help="a file of puzzles (default: those of the package)")
+    listed.add_argument("--solutions", action="store_true", help="show the right actions, too, and why others fail")
     listed.add_argument("--json", action="store_true", help="print one JSON object")
     listed.set_defaults(run=run_list)
 
@@ -106,14 +107,14 @@ def run_check(given: argparse.Namespace) -> int:
 
 def run_list(given: argparse.Namespace) -> int:
     """Tells how many puzzles there are, or shows one."""
-    from splay.puzzles.puzzle_file import puzzle_text
+    from splay.puzzles.puzzle_file import puzzle_text, put_text
 
     puzzles = puzzles_in(given.file)
     if given.key is not None:
         found = [puzzle for puzzle in puzzles if puzzle.key == given.key]
         if not found:
             raise ValueError(f"{given.key}: there is no such puzzle")
-        print(puzzle_text(found[0]), end="")
+        print(puzzle_text(found[0]) if given.solutions else put_text(found[0]), end="")
         return 0
     if given.json:
         themes = Counter(puzzle.theme for puzzle in puzzles)
@@ -121,8 +122,9 @@ def run_list(given: argparse.Namespace) -> int:
         print(json.dumps({"puzzles": len(puzzles), "themes": dict(themes), "sets": dict(sets)}))
         return 0
     for puzzle in puzzles:
-        first, named = puzzle.solution[0], " ".join(puzzle.sets)
-        print(f"{puzzle.key}  {puzzle.theme:5} {puzzle.rating:5}  {puzzle.actions} actions  {first:28} {named}")
+        first = f"{puzzle.solution[0]:28} " if given.solutions else ""
+        facts = f"{puzzle.key}  {puzzle.theme:5} {puzzle.rating:5}  {puzzle.actions} actions"
+        print(f"{facts}  {first}{' '.join(puzzle.sets)}")
     print(counted(puzzles))
     return 0
 

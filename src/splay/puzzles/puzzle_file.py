@@ -44,17 +44,26 @@ def written(puzzles: Sequence[Puzzle]) -> str:
 
 def puzzle_text(puzzle: Puzzle) -> str:
     """A puzzle as the lines of its entry."""
-    value = f" {puzzle.value}" if puzzle.value else ""
     reached = ALL if puzzle.games == ALWAYS else f"{puzzle.reached} of {puzzle.games}"
     lines = [
-        f"puzzle: {puzzle.key}",
-        f"theme: {puzzle.theme}{value}",
+        *task_lines(puzzle),
         f"solution: {', '.join(puzzle.solution)}",
         f"reached: {reached}",
         f"found: {', '.join([f'{agent} {found} of {times}' for agent, (found, times) in puzzle.found.items()])}",
         *attempt_lines(puzzle.tries),
     ]
     return "\n".join(lines) + "\n" + puzzle.position
+
+
+def put_text(puzzle: Puzzle) -> str:
+    """A puzzle as it is put to a solver: the lines of its entry that tell nothing of its solution."""
+    return "\n".join(task_lines(puzzle)) + "\n" + puzzle.position
+
+
+def task_lines(puzzle: Puzzle) -> list[str]:
+    """Which puzzle it is, and what it asks for."""
+    value = f" {puzzle.value}" if puzzle.value else ""
+    return [f"puzzle: {puzzle.key}", f"theme: {puzzle.theme}{value}"]
 
 
 def attempt_lines(tries: Sequence[Attempt]) -> list[str]:
