@@ -7,13 +7,15 @@ import copy
 import pytest
 
 from splay.core.session import IllegalAnswer, NotAsked, UndoRefused
+from splay.core.symbols import COLOR_NAMES
 from splay.locale.catalogue import load
 from splay.puzzles.goals import HELP, STOP, THEMES, WIN
-from splay.puzzles.position_text import SOLVER
+from splay.puzzles.position_text import SOLVER, dealt
 from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import shipped
 from splay.puzzles.solving import GIVEN_UP, MOST_HINTS, OPEN, SOLVED, BadAttempt, NotNow, Solving, resumed
 from splay.puzzles.texts import HINTED, attempt_action, hint
+from splay.views.messages import ColorArgument
 
 
 def puzzle_of(theme: str, answers: int = 1) -> Puzzle:
@@ -127,6 +129,19 @@ def test_hints_say_the_kind_then_the_action_and_count_as_tries() -> None:
     assert (solving.state, solving.tries) == (SOLVED, 3)
 
 
+def test_the_first_hint_of_which_card_to_use_names_two_colors() -> None:
+    for puzzle in shipped().values():
+        if puzzle.theme != HELP:
+            continue
+        said, deck = hint(puzzle, 0), {card.key: card for card in dealt(puzzle.position, puzzle.key).deck}
+        assert said.key == "puzzle-hint-color", puzzle.key
+        colors = [argument.color for argument in said.arguments.values() if isinstance(argument, ColorArgument)]
+        right = COLOR_NAMES[deck[puzzle.solution[0].removeprefix("dogma:")].color]
+        assert len(set(colors)) == 2
+        assert right in colors
+        assert colors == sorted(colors, key=COLOR_NAMES.index), "the order tells nothing"
+
+
 def test_whoever_gives_up_sees_the_position_and_plays_no_more() -> None:
     solving = Solving(puzzle_of(WIN))
     solving.answer(solving.puzzle.solution[0])
@@ -176,7 +191,7 @@ def test_what_no_solver_has_is_refused(change: dict[str, object]) -> None:
 
 def test_everything_that_is_said_has_words() -> None:
     words = load()
-    keys = [f"puzzle-hint-{kind}" for kind in (*HINTED, "other", "action")]
+    keys = [f"puzzle-hint-{kind}" for kind in (*HINTED, "other", "action", "color")]
     keys += [f"puzzle-task-{theme}" for theme in THEMES] + ["puzzle-try-later", "puzzle-try-no-card"]
     assert [key for key in keys if not words.has_text(key)] == []
     for puzzle in shipped().values():

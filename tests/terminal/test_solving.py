@@ -53,7 +53,7 @@ def test_the_whole_solution_of_each_theme_that_is_proved_solves_it() -> None:
 
 def test_hints_and_the_solution_are_told_when_asked_for() -> None:
     text = said(WRITING, "hint", "hint", "hint", "solution")
-    assert "Use a card first.\n" in text
+    assert "The card is blue or yellow.\n" in text
     assert "Use Writing. The rest is up to you.\n" in text
     assert "There are no more hints.\n" in text
     assert "Here's the solution.\n  Use Writing\n" in text

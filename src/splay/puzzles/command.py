@@ -107,7 +107,7 @@ def run_check(given: argparse.Namespace) -> int:
 
 def run_list(given: argparse.Namespace) -> int:
     """Tells how many puzzles there are, or shows one."""
-    from splay.puzzles.puzzle_file import puzzle_text, put_text
+    from splay.puzzles.puzzle_file import put_text, puzzle_text
 
     puzzles = puzzles_in(given.file)
     if given.key is not None:

@@ -7,11 +7,12 @@ from typing import Final
 from splay.core.action import ACHIEVE_ACTIONS, DRAW_ACTION, Action
 from splay.core.game import Game
 from splay.core.option import Option
+from splay.core.symbols import COLOR_NAMES
 from splay.core.turn import legal_actions
 from splay.puzzles.goals import HELP, STOP, WIN
 from splay.puzzles.position_text import OTHER, SOLVER, dealt
 from splay.puzzles.puzzle import Attempt, Puzzle
-from splay.views.messages import Argument, Message, MessageArgument, PlayerArgument
+from splay.views.messages import Argument, ColorArgument, Message, MessageArgument, PlayerArgument
 from splay.views.questions import worded_action
 
 OPPONENT: Final = "Ed"
@@ -72,11 +73,31 @@ def unlisted_try(puzzle: Puzzle) -> Message:
 
 
 def hint(puzzle: Puzzle, number: int) -> Message:
-    """The first hint (0) says what kind of action is right, the second (1) which one it is."""
+    """The first hint (0) says what kind of action is right, the second (1) which one it is.
+
+    Where the task says the kind already, to use a card, the first one says two colors, of which the card has one.
+    """
     if number > 0:
         return Message("puzzle-hint-action", {"action": MessageArgument(solution(puzzle)[0])})
+    colors = hinted_colors(puzzle) if puzzle.theme == HELP else []
+    if colors:
+        return Message("puzzle-hint-color", {name: ColorArgument(color) for name, color in colors})
     kind = puzzle.solution[0].partition(":")[0]
     return Message(f"puzzle-hint-{kind if kind in HINTED else 'other'}")
+
+
+def hinted_colors(puzzle: Puzzle) -> list[tuple[str, str]]:
+    """The color of the right card and another one that could be used, in the order of colors, which doesn't tell which
+    one is right; nothing if all have the same color.
+    """
+    game = dealt(puzzle.position, puzzle.key)
+    actions = [action_of(game, key) for key in [puzzle.solution[0], *[attempt.action for attempt in puzzle.tries]]]
+    right, *others = [action.card.color for action in actions if action is not None and action.card is not None]
+    wrong = sorted({color for color in others if color != right})
+    if not wrong:
+        return []
+    pair = sorted([right, wrong[int(puzzle.key, 16) % len(wrong)]])
+    return list(zip(("first", "second"), [COLOR_NAMES[color] for color in pair], strict=True))
 
 
 def action_of(game: Game, key: str) -> Action | None:

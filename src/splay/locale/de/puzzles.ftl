@@ -53,4 +53,5 @@ puzzle-hint-meld = Spiele zuerst eine Karte aus.
 puzzle-hint-dogma = Nutze zuerst eine Karte.
 puzzle-hint-achieve = Erringe zuerst einen Erfolg.
 puzzle-hint-other = Es ist keine der vier üblichen Aktionen.
+puzzle-hint-color = Die Farbe der Karte: { $first } oder { $second }.
 puzzle-hint-action = { $action }. Der Rest ist deine Sache.

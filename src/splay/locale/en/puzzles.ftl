@@ -32,4 +32,5 @@ puzzle-hint-meld = Meld a card first.
 puzzle-hint-dogma = Use a card first.
 puzzle-hint-achieve = Take an achievement first.
 puzzle-hint-other = It's none of the four usual actions.
+puzzle-hint-color = The card is { $first } or { $second }.
 puzzle-hint-action = { $action }. The rest is up to you.

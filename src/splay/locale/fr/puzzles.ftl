@@ -32,4 +32,5 @@ puzzle-hint-meld = Pose d’abord une carte.
 puzzle-hint-dogma = Active d’abord une carte.
 puzzle-hint-achieve = Prends d’abord une domination.
 puzzle-hint-other = Ce n’est aucune des quatre actions habituelles.
+puzzle-hint-color = La couleur de la carte : { $first } ou { $second }.
 puzzle-hint-action = { $action }. À toi de trouver la suite.

@@ -34,4 +34,5 @@ puzzle-hint-meld = Najpierw zagraj kartę.
 puzzle-hint-dogma = Najpierw aktywuj kartę.
 puzzle-hint-achieve = Najpierw zdominuj epokę.
 puzzle-hint-other = To żadna z czterech zwykłych akcji.
+puzzle-hint-color = Kolor tej karty: { $first } albo { $second }.
 puzzle-hint-action = { $action }. Reszta należy do ciebie.
