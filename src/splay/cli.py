@@ -1,5 +1,7 @@
 """The command `splay` and its subcommands."""
 
+from __future__ import annotations
+
 import argparse
 import json
 import os
@@ -7,12 +9,15 @@ import re
 import signal
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from splay import __version__
 from splay.build import BUILD
 from splay.distribution import checkout, run_command
 from splay.extras import lacking
+
+if TYPE_CHECKING:
+    from splay.puzzles.puzzle import Puzzle
 
 DESCRIPTION: Final = (
     "Innovation, the card game by Carl Chudyk: play it, replay it, measure it. An unofficial fan project."
@@ -99,7 +104,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_tournament(commands)
     add_bench(commands)
     add_soak(commands)
-    add_puzzles(commands)
+    add_puzzles(commands, name_of_puzzle)
     add_card_statistics(commands)
     add_self_play(commands)
     add_language(commands)
@@ -115,7 +120,7 @@ def build_parser() -> argparse.ArgumentParser:
 Commands = argparse._SubParsersAction
 
 
-def add_play(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_play(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay play`."""
     from splay.terminal.online.options import add_online_arguments
     from splay.terminal.options import add_arguments
@@ -147,7 +152,7 @@ def run_play(given: argparse.Namespace) -> int:
     return play(from_arguments(given))
 
 
-def add_learn(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_learn(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay learn`."""
     from splay.terminal.options import add_language_option
 
@@ -168,7 +173,7 @@ def run_learn(given: argparse.Namespace) -> int:
     return learn(given.lesson, given.plain, language) if given.check is None else check(given.check)
 
 
-def add_solve(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_solve(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay solve`."""
     from splay.terminal.options import add_language_option
 
@@ -176,6 +181,13 @@ def add_solve(commands: "Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("puzzle", nargs="?", help="its id, as splay puzzles list has it (default: that of today)")
     add_language_option(command)
     command.set_defaults(run=run_solve)
+
+
+def name_of_puzzle(puzzle: Puzzle) -> str:
+    """What a puzzle is called."""
+    from splay.terminal.solving import english_name
+
+    return english_name(puzzle)
 
 
 def run_solve(given: argparse.Namespace) -> int:
@@ -186,7 +198,7 @@ def run_solve(given: argparse.Namespace) -> int:
     return solve(given.puzzle, language_given(given.language))
 
 
-def add_replay(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_replay(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay replay`."""
     from splay.terminal.options import add_language_option
 
@@ -204,7 +216,7 @@ def run_replay(given: argparse.Namespace) -> int:
     return replay_command(given.file, language_given(given.language))
 
 
-def add_cards(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_cards(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay cards`."""
     from splay.terminal.options import add_language_option
 
@@ -224,7 +236,7 @@ def run_cards(given: argparse.Namespace) -> int:
     return cards_command(" ".join(given.query), given.set, given.json, language_given(given.language))
 
 
-def add_tournament(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_tournament(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay tournament`."""
     command = commands.add_parser("tournament", help="let computer opponents play each other")
     command.add_argument(
@@ -272,7 +284,7 @@ def two_elos(text: str) -> tuple[float, float]:
         raise argparse.ArgumentTypeError(f"must be two numbers with a comma between, not {text!r}") from error
 
 
-def add_bench(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_bench(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay bench`."""
     command = commands.add_parser("bench", help="measure how fast the engine plays")
     command.add_argument("--games", type=positive, default=400, help="games of each of five rounds (default: 400)")
@@ -297,7 +309,7 @@ def run_bench_command(given: argparse.Namespace) -> int:
     return 0
 
 
-def add_soak(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_soak(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay soak`."""
     command = commands.add_parser("soak", help="play random games and check every invariant after every action")
     command.add_argument("--games", type=positive, default=200, help="how many games (default: 200)")
@@ -344,7 +356,7 @@ def run_soak_command(given: argparse.Namespace) -> int:
     return 1 if found.breaches else 0
 
 
-def add_serve(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_serve(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay serve`."""
     command = commands.add_parser("serve", help="run a server for games over the network")
     command.add_argument(
@@ -373,7 +385,7 @@ def run_serve(given: argparse.Namespace) -> int:
     return serve(given.port, given.workers, opens=given.open, language_folder=given.language_folder)
 
 
-def add_worker(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_worker(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay worker`."""
     command = commands.add_parser("worker", help="think for the computer opponents of servers that share a Redis")
     command.add_argument("--processes", type=positive, help="thoughts at once (default: one for each processor)")
@@ -387,7 +399,7 @@ def run_worker(given: argparse.Namespace) -> int:
     return worker(given.processes)
 
 
-def add_backup(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_backup(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay backup`."""
     command = commands.add_parser("backup", help="copy the server's database to a file, while it runs")
     command.add_argument("file", type=Path, help="the file to write; it must not be there yet")
@@ -406,7 +418,7 @@ def run_backup(given: argparse.Namespace) -> int:
     return 0
 
 
-def add_restore(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_restore(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay restore`."""
     command = commands.add_parser("restore", help="make a backup the server's database; there may be nothing in it yet")
     command.add_argument("file", type=Path, help="what `splay backup` wrote")
@@ -425,7 +437,7 @@ def run_restore(given: argparse.Namespace) -> int:
     return 0
 
 
-def add_recount(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_recount(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay recount`."""
     command = commands.add_parser("recount", help="count the server's finished games anew")
     command.set_defaults(run=run_recount)
@@ -440,7 +452,7 @@ def run_recount(_: argparse.Namespace) -> int:
     return 0
 
 
-def add_admin(commands: "Commands[argparse.ArgumentParser]") -> None:
+def add_admin(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay admin`."""
     command = commands.add_parser("admin", help="see to a server's people: reports, names, bans, admins")
     acts = command.add_subparsers(dest="act", title="acts", metavar="ACT", required=True)

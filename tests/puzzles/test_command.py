@@ -35,6 +35,7 @@ def test_a_list_has_a_line_for_each_and_the_numbers(file: Path, capsys: pytest.C
     *lines, last = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == [puzzle.key for puzzle in read_puzzles(file.read_text(), "two")]
     assert last == "2 puzzles: win 0, stop 0, take 2, help 0; 2 base, 0 with sets"
+    assert lines[0].endswith("Monotheism against Construction"), "each has its name"
     assert not any(RIGHT.solution[0] in line for line in lines), "a list spoils no puzzle"
     assert main(["puzzles", "list", "--file", str(file), "--solutions"]) == 0
     assert all(RIGHT.solution[0] in line for line in capsys.readouterr().out.splitlines()[:-1])

@@ -8,9 +8,12 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from splay.locale.catalogue import load
 from splay.puzzles.goals import HELP
+from splay.puzzles.naming import cards_by_key, name_of
 from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import puzzle_of_day, shipped
+from splay.views.wording import Wording
 from tests.web.axe import violations
 from tests.web.playing import at_once
 from tests.web.visitors import LAPTOP, PHONE, be_guest, send, table_at, visitor
@@ -18,6 +21,7 @@ from tests.web.visitors import LAPTOP, PHONE, be_guest, send, table_at, visitor
 SIZES = pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
 PUZZLE = next(one for one in shipped().values() if one.theme == HELP and one.solution == ["dogma:writing"])
 """A puzzle with a solution that asks nothing."""
+NAME = Wording(load(), [], list(cards_by_key().values())).message(name_of(PUZZLE))
 
 
 def played(page: Page, puzzle: Puzzle, *keys: str) -> None:
@@ -50,6 +54,7 @@ def test_a_puzzle_is_played_checked_and_solved(chromium: Browser, server: str, v
         at_once(page)
         page.goto(f"/puzzles/{PUZZLE.key}")
         expect(page.get_by_role("heading", name="Don't help the other.").first).to_be_attached()
+        expect(page).to_have_title(re.compile(re.escape(NAME)))
         expect(page.get_by_role("button", name="Check", exact=True).first).to_be_disabled()
         expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
         assert violations(page) == []

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -25,8 +26,8 @@ AGREEING: Final = 0.99
 """The share of puzzles that a check must confirm."""
 
 
-def add_puzzles(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """`splay puzzles`."""
+def add_puzzles(commands: argparse._SubParsersAction[argparse.ArgumentParser], named: Callable[[Puzzle], str]) -> None:
+    """`splay puzzles`; `named` says what a puzzle is called."""
     command = commands.add_parser("puzzles", help="find puzzles in games of computers, check them, list them")
     jobs = command.add_subparsers(dest="job", required=True, metavar="JOB")
     find = jobs.add_parser("find", help="look for puzzles, and go on where the file of the search ends")
@@ -54,7 +55,7 @@ def add_puzzles(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     listed.add_argument("--file", type=Path, help="a file of puzzles (default: those of the package)")
     listed.add_argument("--solutions", action="store_true", help="show the right actions, too, and why others fail")
     listed.add_argument("--json", action="store_true", help="print one JSON object")
-    listed.set_defaults(run=run_list)
+    listed.set_defaults(run=run_list, named=named)
 
 
 def mixes_named(text: str) -> list[tuple[str, ...]]:
@@ -124,7 +125,7 @@ def run_list(given: argparse.Namespace) -> int:
     for puzzle in puzzles:
         first = f"{puzzle.solution[0]:28} " if given.solutions else ""
         facts = f"{puzzle.key}  {puzzle.theme:5} {puzzle.rating:5}  {puzzle.actions} actions"
-        print(f"{facts}  {first}{' '.join(puzzle.sets)}")
+        print(f"{facts}  {first}{' '.join(puzzle.sets):12} {given.named(puzzle)}")
     print(counted(puzzles))
     return 0
 

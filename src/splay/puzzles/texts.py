@@ -75,7 +75,7 @@ def unlisted_try(puzzle: Puzzle) -> Message:
 def hint(puzzle: Puzzle, number: int) -> Message:
     """The first hint (0) says what kind of action is right, the second (1) which one it is.
 
-    Where the task says the kind already, to use a card, the first one says two colors, of which the card has one.
+    If the task says the kind already, to use a card, the first one says two colors, of which the card has one.
     """
     if number > 0:
         return Message("puzzle-hint-action", {"action": MessageArgument(solution(puzzle)[0])})

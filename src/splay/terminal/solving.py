@@ -11,6 +11,7 @@ from typing import Final, TextIO
 from splay.core.session import UndoRefused
 from splay.locale import catalogue
 from splay.locale.catalogue import ORIGINAL
+from splay.puzzles.naming import cards_by_key, name_of
 from splay.puzzles.position_text import SOLVER
 from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import puzzle_of_day, shipped
@@ -28,6 +29,7 @@ from splay.views.model import QuestionView, View
 from splay.views.preview import Preview, preview
 from splay.views.questions import question_view
 from splay.views.view import view_of
+from splay.views.wording import Wording
 
 OTHER_STRENGTH: Final = "rule"
 NOT_HERE: Final = ("resign",)
@@ -43,6 +45,11 @@ def solve(key: str | None, language: str = ORIGINAL) -> int:
         sys.stdout.reconfigure(errors="replace")
     PlainPuzzle(PuzzleTable(puzzle, language), sys.stdin, sys.stdout).run()
     return 0
+
+
+def english_name(puzzle: Puzzle) -> str:
+    """What a puzzle is called in English."""
+    return Wording(catalogue.load(), [], list(cards_by_key().values())).message(name_of(puzzle))
 
 
 class PuzzleTable(ShownTable):
@@ -107,7 +114,9 @@ class PlainPuzzle(Commands):
 
     def run(self) -> None:
         """Puts the puzzle until it is done."""
-        self.say(self.words.message(task(self.solving.puzzle)), self.words.text("solve-help"), "")
+        puzzle = self.solving.puzzle
+        self.say(self.words.message(name_of(puzzle)), self.words.message(task(puzzle)))
+        self.say(self.words.text("solve-help"), "")
         self.say(*table_lines(self.table))
         self.told = len(self.table.story())
         while not self.leaving and not self.solving.done:

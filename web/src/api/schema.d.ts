@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 8ffcb0f179cb1bae64bd67201a0741550194413a7f0a55ff5448908b86bbbea1
+    fingerprint: 414d20d34abe80a9deb4ca5966328fcac74d247c678c85d6e75d83e695939a1a
 */
 
 export interface paths {
@@ -2635,6 +2635,7 @@ export interface components {
             /** @default false */
             at_once?: boolean;
             key: string;
+            name: components["schemas"]["Message"];
             rating: number;
             sets: string[];
             /** @default  */
@@ -2667,6 +2668,7 @@ export interface components {
             hints: components["schemas"]["Message"][];
             more_hints: boolean;
             moves: components["schemas"]["Message"][];
+            name: components["schemas"]["Message"];
             rating: number;
             state: string;
             task: components["schemas"]["Message"];

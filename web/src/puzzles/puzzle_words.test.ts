@@ -10,9 +10,9 @@ lobby-today-take = Take the { $value } first.
 puzzles-done-first = First try.
 puzzles-done-solved = Try { $tries }.
 puzzles-done-given-up = Here it is.
-puzzles-share-first = Splay { $day }: first try, { $days }
-puzzles-share-tries = Splay { $day }: try { $tries }, { $days }
-puzzles-share-given-up = Splay { $day }: it beat me
+puzzles-share-first = Splay { $day }, { $name }: first try, { $days }
+puzzles-share-tries = Splay { $day }, { $name }: try { $tries }, { $days }
+puzzles-share-given-up = Splay { $day }, { $name }: it beat me
 `;
 
 beforeAll(() => words.use(new Catalogue("en", [TEXTS], {}, {})));
@@ -29,9 +29,9 @@ test("the end says on which try", () => {
 });
 
 test("what is shared is text alone, without the solution and without a link", () => {
-    expect(shareText(daily("solved", 1))).toBe("Splay Nov 28: first try, 6");
-    expect(shareText(daily("solved", 2))).toBe("Splay Nov 28: try 2, 6");
-    expect(shareText(daily("given_up", 2))).toBe("Splay Nov 28: it beat me");
+    expect(shareText(daily("solved", 1), "Oars against Tools")).toBe("Splay Nov 28, Oars against Tools: first try, 6");
+    expect(shareText(daily("solved", 2), "Oars against Tools")).toBe("Splay Nov 28, Oars against Tools: try 2, 6");
+    expect(shareText(daily("given_up", 2), "Oars against Tools")).toBe("Splay Nov 28, Oars against Tools: it beat me");
 });
 
 test("the share of those who needed one try is none before anybody has tried", () => {

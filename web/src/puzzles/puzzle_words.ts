@@ -13,9 +13,9 @@ export function endOf(state: string, tries: number): string {
     return tries === 1 ? t("puzzles-done-first") : t("puzzles-done-solved", { tries });
 }
 
-/** What is copied to tell others of the puzzle of the day: no solution, and no link. */
-export function shareText({ day, mine, streak }: DailyPuzzle): string {
-    const said = { day: dayInWords(day), days: streak.now, tries: mine?.tries ?? 0 };
+/** What is copied to tell others of the puzzle of the day, called by this `name`: no solution, and no link. */
+export function shareText({ day, mine, streak }: DailyPuzzle, name: string): string {
+    const said = { day: dayInWords(day), name, days: streak.now, tries: mine?.tries ?? 0 };
     if (mine?.state !== "solved") return t("puzzles-share-given-up", said);
     return t(mine.tries === 1 ? "puzzles-share-first" : "puzzles-share-tries", said);
 }

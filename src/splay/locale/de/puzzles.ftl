@@ -1,5 +1,9 @@
 ### Die Worte der Rätsel: was zu tun ist und warum ein anderer Versuch scheitert.
 
+puzzle-name = { $mine } gegen { $theirs }
+puzzle-name-alone = Nur { $card }
+puzzle-name-empty = Leere Auslagen
+
 puzzle-task-win = Gewinne in diesem Zug, egal, was du ziehst. { $actions ->
     [one] Du hast 1 Aktion.
    *[other] Du hast { $actions } Aktionen.

@@ -23,6 +23,7 @@ puzzles-state-at-once = erster Versuch
 puzzles-state-given_up = aufgegeben
 puzzles-entry-rating = Wertung { $rating }
 puzzles-sets = Sets: { $sets }
+puzzles-named = { $name }: { $goal }
 
 ## Ein Rätsel
 
@@ -82,15 +83,15 @@ puzzles-calendar-not = { $day }: nicht gelöst
 puzzles-next-in = Nächstes Rätsel in { $span }
 puzzles-share = Teilen
 puzzles-shared = Kopiert.
-puzzles-share-first = Splay { $day }: erster Versuch, { $days ->
+puzzles-share-first = Splay { $day }, { $name }: erster Versuch, { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-puzzles-share-tries = Splay { $day }: { $tries }. Versuch, { $days ->
+puzzles-share-tries = Splay { $day }, { $name }: { $tries }. Versuch, { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-puzzles-share-given-up = Splay { $day }: nicht geschafft
+puzzles-share-given-up = Splay { $day }, { $name }: nicht geschafft
 puzzles-guest = Deine Serie steht nur in diesem Browser. Mit einem Konto behältst du sie.
 
 ## Die Partie des Tages

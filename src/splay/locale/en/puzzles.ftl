@@ -1,5 +1,9 @@
 ### The words of puzzles: what is to be done, and why another try fails.
 
+puzzle-name = { $mine } against { $theirs }
+puzzle-name-alone = { $card } alone
+puzzle-name-empty = Empty boards
+
 puzzle-task-win = Win this turn, whatever you draw. { $actions ->
     [one] You have 1 action.
    *[other] You have { $actions } actions.

@@ -23,6 +23,7 @@ puzzles-state-at-once = first try
 puzzles-state-given_up = given up
 puzzles-entry-rating = Rated { $rating }
 puzzles-sets = with { $sets }
+puzzles-named = { $name }: { $goal }
 
 ## A puzzle
 
@@ -83,15 +84,15 @@ puzzles-calendar-not = { $day }: not solved
 puzzles-next-in = Next puzzle in { $span }
 puzzles-share = Share
 puzzles-shared = Copied.
-puzzles-share-first = Splay { $day }: first try, { $days ->
+puzzles-share-first = Splay { $day }, { $name }: first try, { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-puzzles-share-tries = Splay { $day }: try { $tries }, { $days ->
+puzzles-share-tries = Splay { $day }, { $name }: try { $tries }, { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-puzzles-share-given-up = Splay { $day }: it beat me
+puzzles-share-given-up = Splay { $day }, { $name }: it beat me
 puzzles-guest = Your streak belongs to this browser. Sign up to keep it.
 
 ## The deal of the day

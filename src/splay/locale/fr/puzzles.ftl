@@ -1,5 +1,9 @@
 ### Les mots des problèmes : ce qu'il faut faire, et pourquoi un autre essai échoue.
 
+puzzle-name = { $mine } contre { $theirs }
+puzzle-name-alone = { $card }, et rien d’autre
+puzzle-name-empty = Zones vides
+
 puzzle-task-win = Gagne pendant ce tour, quoi que tu pioches. { $actions ->
     [one] Tu as { $actions } action.
    *[other] Tu as { $actions } actions.

@@ -23,6 +23,7 @@ puzzles-state-at-once = premier essai
 puzzles-state-given_up = abandonné
 puzzles-entry-rating = Niveau { $rating }
 puzzles-sets = avec { $sets }
+puzzles-named = { $name } : { $goal }
 
 ## Un problème
 
@@ -83,15 +84,15 @@ puzzles-calendar-not = { $day } : non résolu
 puzzles-next-in = Prochain problème dans { $span }
 puzzles-share = Partager
 puzzles-shared = Copié.
-puzzles-share-first = Splay { $day } : premier essai, { $days ->
+puzzles-share-first = Splay { $day }, { $name } : premier essai, { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-puzzles-share-tries = Splay { $day } : { $tries }e essai, { $days ->
+puzzles-share-tries = Splay { $day }, { $name } : { $tries }e essai, { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-puzzles-share-given-up = Splay { $day } : pas trouvé
+puzzles-share-given-up = Splay { $day }, { $name } : pas trouvé
 puzzles-guest = Tes jours d’affilée sont liés à ce navigateur. Crée un compte pour les garder.
 
 ## La donne du jour

@@ -1,5 +1,9 @@
 ### Słowa zadań: co trzeba zrobić i dlaczego inna próba zawodzi.
 
+puzzle-name = { $mine } kontra { $theirs }
+puzzle-name-alone = Tylko { $card }
+puzzle-name-empty = Puste strefy
+
 puzzle-task-win = Wygraj w tej turze, bez względu na to, co pociągniesz. { $actions ->
     [one] Masz 1 akcję.
     [few] Masz { $actions } akcje.

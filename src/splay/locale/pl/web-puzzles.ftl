@@ -23,6 +23,7 @@ puzzles-state-at-once = za pierwszym razem
 puzzles-state-given_up = poddane
 puzzles-entry-rating = Ranking { $rating }
 puzzles-sets = dodatki: { $sets }
+puzzles-named = { $name }: { $goal }
 
 ## Zadanie
 
@@ -87,17 +88,17 @@ puzzles-calendar-not = { $day }: nierozwiązane
 puzzles-next-in = Następne zadanie za { $span }
 puzzles-share = Udostępnij
 puzzles-shared = Skopiowano.
-puzzles-share-first = Splay { $day }: za pierwszym razem, seria { $days ->
+puzzles-share-first = Splay { $day }, { $name }: za pierwszym razem, seria { $days ->
     [one] 1 dnia
     [few] { $days } dni
    *[many] { $days } dni
 }
-puzzles-share-tries = Splay { $day }: za { $tries }. razem, seria { $days ->
+puzzles-share-tries = Splay { $day }, { $name }: za { $tries }. razem, seria { $days ->
     [one] 1 dnia
     [few] { $days } dni
    *[many] { $days } dni
 }
-puzzles-share-given-up = Splay { $day }: poddaję się
+puzzles-share-given-up = Splay { $day }, { $name }: poddaję się
 puzzles-guest = Twoja seria istnieje tylko w tej przeglądarce. Załóż konto, aby jej nie stracić.
 
 ## Rozdanie dnia

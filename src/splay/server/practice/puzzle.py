@@ -5,6 +5,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from splay.core.session import Session
+from splay.puzzles.naming import name_of
 from splay.puzzles.puzzle_file import shipped
 from splay.puzzles.solving import OPEN, BadAttempt, NotNow, Solving, resumed
 from splay.puzzles.texts import OPPONENT, task
@@ -21,12 +22,13 @@ PUZZLE: Final = "puzzle"
 
 
 class PuzzleTold(Struct, frozen=True, omit_defaults=True):
-    """What a puzzle tells besides its table: the `task`, `theme`, `value` and `rating`, as in the list; its `state`
-    ("open", "solved" or "given_up"); how many `tries` there were, hints among them; the `hints` that were given and
-    whether there are more; the actions played now (`moves`) of `actions`; whether what was played can be checked, and
-    if it was, why it is wrong (`verdict`).
+    """What a puzzle tells besides its table: its `name`, `theme`, `value` and `rating`, as in the list, and the `task`;
+    its `state` ("open", "solved" or "given_up"); how many `tries` there were, hints among them; the `hints` that were
+    given and whether there are more; the actions played now (`moves`) of `actions`; whether what was played can be
+    checked, and if it was, why it is wrong (`verdict`).
     """
 
+    name: Message
     task: Message
     theme: str
     value: int
@@ -93,6 +95,7 @@ class PuzzleExercise:
     def told(self) -> PuzzleTold:
         solving = self.solving
         return PuzzleTold(
+            name_of(solving.puzzle),
             task(solving.puzzle),
             solving.puzzle.theme,
             solving.puzzle.value,

@@ -9,6 +9,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import ControllerRouterHandler
 from msgspec import Struct, json
 
+from splay.puzzles.naming import name_of
 from splay.puzzles.progress import best_streak, streak_at
 from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import puzzle_of_day, shipped
@@ -42,12 +43,14 @@ DAYS_TOLD: Final = 62
 
 
 class PuzzleEntry(Struct, frozen=True, omit_defaults=True):
-    """A puzzle in the list: its `theme`, the `value` of the achievement that it is about (0: none), how hard it is, how
-    many actions it has, and the sets that it is played with. `state` is how this person did: "open" for begun, "solved"
-    or "given_up", none if it wasn't begun; after how many `tries`; `at_once`: solved on the first try, without a hint.
+    """A puzzle in the list: its `name` and `theme`, the `value` of the achievement that it is about (0: none), how hard
+    it is, how many actions it has, and the sets that it is played with. `state` is how this person did: "open" for
+    begun, "solved" or "given_up", none if it wasn't begun; after how many `tries`; `at_once`: solved on the first try,
+    without a hint.
     """
 
     key: str
+    name: Message
     theme: str
     value: int
     rating: int
@@ -180,7 +183,7 @@ async def own_results(tables: TableStore, person: str | None) -> list[PuzzleResu
 
 def entry_of(puzzle: Puzzle, mine: PuzzleResult | None = None) -> PuzzleEntry:
     """A puzzle in the list of somebody who did so with it."""
-    facts = (puzzle.key, puzzle.theme, puzzle.value, puzzle.rating, puzzle.actions, puzzle.sets)
+    facts = (puzzle.key, name_of(puzzle), puzzle.theme, puzzle.value, puzzle.rating, puzzle.actions, puzzle.sets)
     return PuzzleEntry(*facts) if mine is None else PuzzleEntry(*facts, mine.state, mine.tries, mine.at_once)
 
 
