@@ -158,3 +158,11 @@ def test_a_replay_opens_the_costly_move_and_m_leads_to_it(
         expect(here).to_contain_text(re.compile(r"Better: Achieve .*100\s%"))
         expect(here.get_by_role("button", name="Try it from here")).to_be_in_viewport(ratio=1)
         assert violations(page) == []
+        if viewport is LAPTOP:
+            page.get_by_role("button", name="Next move").click()
+            page.get_by_role("tab", name=re.compile(r"Costly \(\d\)")).click()
+            every = page.get_by_role("region", name="Costly moves")
+            expect(every.get_by_role("listitem").first).to_contain_text(re.compile(r"Better: Achieve .*100\s%"))
+            assert violations(page) == []
+            every.get_by_role("link", name="See it").first.click()
+            expect(page).to_have_url(re.compile(r"at=0"))

@@ -43,6 +43,7 @@ replay-eyes-spectator = Publikum
 replay-link = Link kopieren
 replay-side-open = Schritte, Sicht und Link
 replay-tab-moves = Schritte
+replay-tab-costly = Teuer ({ $number })
 replay-tab-view = Sicht
 replay-result = Ergebnis
 

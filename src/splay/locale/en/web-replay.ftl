@@ -34,6 +34,7 @@ replay-eyes-spectator = a spectator
 replay-link = Copy link
 replay-side-open = Moves, view, and link
 replay-tab-moves = Moves
+replay-tab-costly = Costly ({ $number })
 replay-tab-view = View
 replay-result = Result
 

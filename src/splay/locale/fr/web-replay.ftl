@@ -37,6 +37,7 @@ replay-eyes-spectator = le public
 replay-link = Copier le lien
 replay-side-open = Coups, vue et lien
 replay-tab-moves = Coups
+replay-tab-costly = Coûteux ({ $number })
 replay-tab-view = Vue
 replay-result = Résultat
 

@@ -43,6 +43,7 @@ replay-eyes-spectator = widz
 replay-link = Kopiuj link
 replay-side-open = Ruchy, widok i link
 replay-tab-moves = Ruchy
+replay-tab-costly = Kosztowne ({ $number })
 replay-tab-view = Widok
 replay-result = Wynik
 
