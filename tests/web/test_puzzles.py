@@ -80,6 +80,10 @@ def test_the_puzzle_of_the_day_leads_to_how_everybody_did(
     today = puzzle_of_day(shipped(), datetime.now(UTC).date().isoformat())
     with visitor(chromium, server, viewport, touch=viewport is PHONE) as page:
         page.goto("/")
+        page.get_by_role("link", name="All puzzles").click()
+        expect(page.get_by_role("link", name=re.compile(" against ")).first).to_be_visible()
+        here = page.get_by_role("navigation", name="Pages").locator("[aria-current=page]")
+        expect(here).to_have_text(re.compile("Play"))
         page.get_by_role("link", name="Solve it").click()
         expect(page.locator(f'[data-puzzle="{today.key}"]')).to_be_visible()
         played(page, today, *today.solution)

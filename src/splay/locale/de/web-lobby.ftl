@@ -52,6 +52,7 @@ lobby-today-solve = Lösen
 lobby-today-solved = Ergebnisse
 lobby-today-first = Beim ersten Versuch gelöst: { $percent } %.
 lobby-today-one-way = Es gibt nur einen Weg.
+lobby-today-all = Alle Rätsel
 lobby-today-streak = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage

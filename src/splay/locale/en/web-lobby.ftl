@@ -51,6 +51,7 @@ lobby-today-solve = Solve it
 lobby-today-solved = Results
 lobby-today-first = { $percent } % got it on the first try.
 lobby-today-one-way = There's one way.
+lobby-today-all = All puzzles
 lobby-today-streak = { $days ->
     [one] 1 day
    *[other] { $days } days

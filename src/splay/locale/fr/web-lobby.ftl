@@ -51,6 +51,7 @@ lobby-today-solve = Résoudre
 lobby-today-solved = Résultats
 lobby-today-first = Au premier essai : { $percent } %.
 lobby-today-one-way = Il y a une seule solution.
+lobby-today-all = Tous les problèmes
 lobby-today-streak = { $days ->
     [one] { $days } jour
    *[other] { $days } jours

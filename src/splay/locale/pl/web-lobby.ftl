@@ -57,6 +57,7 @@ lobby-today-solve = Rozwiąż
 lobby-today-solved = Wyniki
 lobby-today-first = { $percent }% za pierwszym razem.
 lobby-today-one-way = Jest tylko jeden sposób.
+lobby-today-all = Wszystkie zadania
 lobby-today-streak = { $days ->
     [one] 1 dzień
     [few] { $days } dni
