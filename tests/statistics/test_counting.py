@@ -57,6 +57,12 @@ def test_an_effect_that_others_share_counts_for_both() -> None:
     assert "writing" not in yours.cards
 
 
+def test_what_is_achieved_is_counted_by_its_value_or_name() -> None:
+    table = play(me="score: Tools, Archery, Oars, Pottery, Sailing; red: Metalworking").achieve(1)
+    mine, theirs = counted(table.events, 2, ("base",))
+    assert (mine.achievements, theirs.achievements) == ({"1": 1}, {})
+
+
 @pytest.mark.parametrize("options", MIXES, ids=mix_of)
 @pytest.mark.parametrize("seed", range(amount(2, 20)))
 def test_the_numbers_of_a_game_agree_with_each_other(options: Options, seed: int) -> None:
@@ -68,6 +74,9 @@ def test_the_numbers_of_a_game_agree_with_each_other(options: Options, seed: int
     for seat in seats:
         uses = seat.cards.values()
         assert sum(use.melded for use in uses) == seat.numbers["melded"]
+        taken = seat.achievements
+        assert sum(taken[name] for name in taken if name.isdecimal()) == seat.numbers.get("achieved", 0)
+        assert sum(taken[name] for name in taken if not name.isdecimal()) == seat.numbers.get("claimed", 0)
         assert sum(use.drawn for use in uses) == seat.numbers["drawn"]
         assert sum(use.used for use in uses) == seat.numbers.get("dogma-actions", 0) + seat.numbers.get("endorsed", 0)
 

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from splay.core.event import DRAW, Event
+from splay.core.event import ACHIEVE, DRAW, ClaimEvent, Event
 from splay.core.expansion import EXPANSIONS, expansions_of
 from splay.core.statistic import STATISTICS, Statistic, is_called, melded
 
-VERSION = 1
+VERSION = 2
 """Of what is counted, and how: what an older one has counted is counted anew."""
 
 
@@ -21,10 +21,13 @@ class CardUse(Struct, array_like=True, omit_defaults=True):
 
 
 class SeatStatistics(Struct):
-    """The numbers of a seat by their names, without those that are 0; the cards it had to do with, by their keys."""
+    """The numbers of a seat by their names, without those that are 0; the cards it had to do with, by their keys; what
+    it achieved, and how often: the values of cards ("1" to "11"), and special achievements by their names.
+    """
 
     numbers: dict[str, int]
     cards: dict[str, CardUse]
+    achievements: dict[str, int] = {}
 
 
 class Number(Struct, frozen=True):
@@ -59,6 +62,7 @@ def counted(events: Iterable[Event], players: int, sets: Sequence[str]) -> list[
                     for card in event.cards:
                         use_of(seats[whose], card.key).used += 1
         count_cards(seats, event)
+        count_achievements(seats, event)
     return seats
 
 
@@ -70,6 +74,19 @@ def count_cards(seats: list[SeatStatistics], event: Event) -> None:
     elif melded(event):
         for card in event.cards:
             use_of(seats[event.seat], card.key).melded += 1
+
+
+def count_achievements(seats: list[SeatStatistics], event: Event) -> None:
+    """Counts what a seat achieves."""
+    if isinstance(event, ClaimEvent):
+        names = [event.special]
+    elif is_called(event, ACHIEVE):
+        names = [str(card.age) for card in event.cards]
+    else:
+        return
+    mine = seats[event.seat].achievements
+    for name in names:
+        mine[name] = mine.get(name, 0) + 1
 
 
 def use_of(seat: SeatStatistics, key: str) -> CardUse:
