@@ -38,6 +38,7 @@ DIFFERING = (
     "people/test_handles.py",
     "people/test_privacy.py",
     "practice/test_practice.py",
+    "profiles",
     "results",
     "statistics",
     "tables/test_database_unavailable.py",

@@ -45,6 +45,7 @@ ORDER = (
     "history",
     "statistics",
     "puzzles",
+    "profiles",
     "practice",
     "opponents",
     "notifications",

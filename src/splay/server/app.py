@@ -23,6 +23,7 @@ from splay.server.operations import health
 from splay.server.operations.metrics import Metrics
 from splay.server.people import api as people
 from splay.server.practice import api as practice
+from splay.server.profiles import api as profiles
 from splay.server.protection.plugin import Security, security
 from splay.server.protocol.handshakes import tell_handshakes
 from splay.server.protocol.openapi_patches import ExactBodies, all_methods_allowed, media_types_told, without_bodies
@@ -39,8 +40,8 @@ from splay.server.web.page import page_folder, page_handler, read_page
 from splay.server.web.source import source_handler
 
 ROOMS: Final[tuple[ModuleType, ...]] = (
-    people, tables, lobby, chat, moderation, deals, notifications, history, statistics, ladders, puzzles, practice,
-    socket, health, catalogue,
+    people, tables, lobby, chat, moderation, deals, notifications, history, statistics, profiles, ladders, puzzles,
+    practice, socket, health, catalogue,
 )  # fmt: skip
 """What has the `HANDLERS` of a room."""
 

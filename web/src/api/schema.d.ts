@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 414d20d34abe80a9deb4ca5966328fcac74d247c678c85d6e75d83e695939a1a
+    fingerprint: f39b2e8bc0e44b1fa19a04574b70c461c9efd37c2fbeca01bbcca14f6fab8b0e
 */
 
 export interface paths {
@@ -815,6 +815,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find players */
+        get: operations["ApiPlayersFound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{handle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A profile */
+        get: operations["ApiPlayersHandleProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players/{handle}/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player's games */
+        get: operations["ApiPlayersHandleGamesGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/players/{handle}/ratings": {
         parameters: {
             query?: never;
@@ -1609,6 +1660,12 @@ export interface components {
             kind: string;
             system: string | null;
         };
+        /** Achieved */
+        Achieved: {
+            games: number;
+            specials: components["schemas"]["NamedNumber"][];
+            values: number[];
+        };
         /** Act */
         Act: {
             act: string;
@@ -1714,6 +1771,26 @@ export interface components {
             card: string;
             /** @constant */
             type: "card";
+        };
+        /** CardRecord */
+        CardRecord: {
+            /** @default 0 */
+            drawn?: number;
+            /** @default 0 */
+            games?: number;
+            key: string;
+            /** @default 0 */
+            melded?: number;
+            /** @default 0 */
+            used?: number;
+            /** @default 0 */
+            won?: number;
+        };
+        /** CardRecords */
+        CardRecords: {
+            best: components["schemas"]["CardRecord"][];
+            favorite: components["schemas"]["CardRecord"][];
+            worst: components["schemas"]["CardRecord"][];
         };
         /** CardShares */
         CardShares: {
@@ -2036,6 +2113,18 @@ export interface components {
         ForgottenBody: {
             account: string;
         };
+        /** FoundPlayer */
+        FoundPlayer: {
+            games?: number | null;
+            handle: string;
+            name: string;
+            since: number;
+        };
+        /** FoundPlayers */
+        FoundPlayers: {
+            more: boolean;
+            players: components["schemas"]["FoundPlayer"][];
+        };
         /** FurtherSet */
         FurtherSet: {
             name: string;
@@ -2170,6 +2259,32 @@ export interface components {
             low: number;
             mean: number;
         };
+        /** ListedGame */
+        ListedGame: {
+            achievements: number;
+            /** @default  */
+            card?: string;
+            edition: string;
+            finished: number;
+            how: string;
+            others: components["schemas"]["PlayerThere"][];
+            /** @enum {string} */
+            outcome: "won" | "lost" | "even";
+            place?: number;
+            players: number;
+            points: number;
+            /** @default  */
+            replay?: string;
+            sets: string[];
+            /** @default false */
+            teams?: boolean;
+            turns?: number;
+        };
+        /** ListedGames */
+        ListedGames: {
+            games: components["schemas"]["ListedGame"][];
+            more: string;
+        };
         /** ListedLesson */
         ListedLesson: {
             /** @default 0 */
@@ -2233,6 +2348,22 @@ export interface components {
             id: string;
             name: string;
             table: string | null;
+        };
+        /** NamedNumber */
+        NamedNumber: {
+            name: string;
+            number: number;
+        };
+        /** NamedOpponent */
+        NamedOpponent: {
+            handle: string;
+            name: string;
+            tally: components["schemas"]["Tally"];
+        };
+        /** NamedTally */
+        NamedTally: {
+            name: string;
+            tally: components["schemas"]["Tally"];
         };
         /** NeededFor */
         NeededFor: {
@@ -2371,6 +2502,12 @@ export interface components {
         Number: {
             name: string;
             seats: number[];
+        };
+        /** Opponents */
+        Opponents: {
+            number: number;
+            others: components["schemas"]["Tally"];
+            shown: components["schemas"]["NamedOpponent"][];
         };
         /** OptionView */
         OptionView: {
@@ -2518,6 +2655,21 @@ export interface components {
             hidden?: boolean;
             kinds?: components["schemas"]["KindRating"][];
         };
+        /** PlayerThere */
+        PlayerThere: {
+            achievements: number;
+            /** @default  */
+            agent?: string;
+            /** @default  */
+            handle?: string;
+            /** @default  */
+            name?: string;
+            /** @default false */
+            partner?: boolean;
+            points: number;
+            /** @enum {string} */
+            who: "account" | "guest" | "computer" | "private" | "gone";
+        };
         /** PlayerView */
         PlayerView: {
             achieved: number;
@@ -2622,6 +2774,18 @@ export interface components {
             presence?: "nobody" | "friends" | "everyone";
             rating?: "nobody" | "friends" | "everyone";
         };
+        /** Profile */
+        Profile: {
+            guest: boolean;
+            handle: string | null;
+            hidden: ("rating" | "games" | "head_to_head" | "presence" | "challenges")[];
+            mine: boolean;
+            name: string;
+            opponents: components["schemas"]["Opponents"] | null;
+            record: components["schemas"]["Record"] | null;
+            since: number;
+            versus: components["schemas"]["profiles_opponents_Versus"] | null;
+        };
         /** ProposeTakeback */
         ProposeTakeback: {
             /** @description A seat, from 0 */
@@ -2717,6 +2881,20 @@ export interface components {
             counts: number[];
             hit: number[];
             shares: number[];
+        };
+        /** Record */
+        Record: {
+            achieved: components["schemas"]["Achieved"];
+            agents: components["schemas"]["NamedTally"][];
+            all_games: number;
+            cards: components["schemas"]["CardRecords"];
+            computers: components["schemas"]["Tally"];
+            games: components["schemas"]["Tally"];
+            people: components["schemas"]["Tally"];
+            players: components["schemas"]["NamedTally"][];
+            sets: components["schemas"]["NamedTally"][];
+            streak: number;
+            wins: components["schemas"]["NamedNumber"][];
         };
         /** RecoveryCodes */
         RecoveryCodes: {
@@ -3065,6 +3243,15 @@ export interface components {
             more: number;
             seat: number;
         };
+        /** Tally */
+        Tally: {
+            /** @default 0 */
+            games?: number;
+            /** @default 0 */
+            lost?: number;
+            /** @default 0 */
+            won?: number;
+        };
         /** Target */
         Target: {
             /** @default  */
@@ -3109,13 +3296,6 @@ export interface components {
             asks?: number[];
             message?: components["schemas"]["Message"] | null;
             to: number;
-        };
-        /** Versus */
-        Versus: {
-            games: number;
-            lost: number;
-            seat: number;
-            won: number;
         };
         /** View */
         View: {
@@ -3179,6 +3359,20 @@ export interface components {
             cards: components["schemas"]["Shown"][];
             kind: string;
             seen_by: string;
+        };
+        /** Versus */
+        history_head_to_head_Versus: {
+            games: number;
+            lost: number;
+            seat: number;
+            won: number;
+        };
+        /** Versus */
+        profiles_opponents_Versus: {
+            ends: components["schemas"]["NamedNumber"][];
+            finished: number;
+            last: ("won" | "lost" | "even")[];
+            tally: components["schemas"]["Tally"];
         };
     };
     responses: never;
@@ -8135,6 +8329,302 @@ export interface operations {
             };
         };
     };
+    ApiPlayersFound: {
+        parameters: {
+            query: {
+                /** @description Part of a name or handle */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPlayers"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiPlayersHandleProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A handle, or "me" */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiPlayersHandleGamesGames: {
+        parameters: {
+            query?: {
+                opponent?: string;
+                whose?: "" | "people" | "computers";
+                sets?: string;
+                players?: string;
+                result?: "" | "won" | "lost" | "even";
+                card?: string;
+                /** @description Part of a name or handle */
+                name?: string;
+                /** @description What `more` said */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A handle, or "me" */
+                handle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedGames"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiPlayersHandleRatingsRatingsOfPlayer: {
         parameters: {
             query?: never;
@@ -10423,7 +10913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Versus"][];
+                    "application/json": components["schemas"]["history_head_to_head_Versus"][];
                 };
             };
             /** @description Bad Request */

@@ -29,6 +29,7 @@ refusal-confirmed = Diese Adresse ist schon bestätigt.
 refusal-deal_of_the_day = In der Partie des Tages kannst du nichts rückgängig machen.
 refusal-forbidden = Das kannst du nicht tun.
 refusal-full = Der Server ist voll. Versuch es bald noch einmal.
+refusal-games_hidden = Diese Person zeigt ihre Spiele nicht.
 refusal-handle_not_allowed = Ein Profilname hat 3–24 Zeichen: a–z, 0–9 und dazwischen Bindestriche. Er darf weder dein Anmeldename sein noch der Name eines Computers oder derer, die diesen Server betreiben.
 refusal-handle_taken = Dieser Profilname ist vergeben oder war es bis vor Kurzem. Wähle einen anderen.
 refusal-handle_too_soon = Deinen Profilnamen kannst du am { $day } wieder ändern.

@@ -29,6 +29,7 @@ refusal-confirmed = This address is confirmed already.
 refusal-deal_of_the_day = You can't undo in the deal of the day.
 refusal-forbidden = You can't do that.
 refusal-full = The server is full. Try again soon.
+refusal-games_hidden = This player keeps their games private.
 refusal-handle_not_allowed = A handle has 3-24 characters: a-z, 0-9, and dashes between them. It can't be your login, or the name of a computer or of the people who run this server.
 refusal-handle_taken = Someone else has that handle, or had it not long ago. Choose another one.
 refusal-handle_too_soon = You can change your handle again on { $day }.

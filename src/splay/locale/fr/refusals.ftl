@@ -29,6 +29,7 @@ refusal-confirmed = Cette adresse est déjà confirmée.
 refusal-deal_of_the_day = On ne peut rien annuler dans la donne du jour.
 refusal-forbidden = Tu ne peux pas faire cela.
 refusal-full = Le serveur est plein. Réessaie bientôt.
+refusal-games_hidden = Ce joueur ne montre pas ses parties.
 refusal-handle_not_allowed = Un nom de profil a 3-24 caractères : a-z, 0-9 et des tirets entre eux. Il ne peut être ni ton identifiant, ni le nom d’un ordinateur ou de l’équipe du serveur.
 refusal-handle_taken = Ce nom de profil est pris ou l’était il y a peu. Choisis-en un autre.
 refusal-handle_too_soon = Tu pourras changer à nouveau de nom de profil le { $day }.

@@ -29,6 +29,7 @@ refusal-confirmed = Ten adres jest już potwierdzony.
 refusal-deal_of_the_day = W rozdaniu dnia nie można cofać.
 refusal-forbidden = Tego nie możesz zrobić.
 refusal-full = Serwer jest pełny. Spróbuj ponownie za chwilę.
+refusal-games_hidden = Ta osoba nie pokazuje swoich gier.
 refusal-handle_not_allowed = Nazwa profilu ma 3-24 znaki: a-z, 0-9, a między nimi także łączniki. Nie może być twoim loginem ani nazwą komputera lub osób prowadzących ten serwer.
 refusal-handle_taken = Ta nazwa profilu jest zajęta albo była do niedawna. Wybierz inną.
 refusal-handle_too_soon = Nazwę profilu możesz znowu zmienić { $day }.
