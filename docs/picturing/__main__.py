@@ -12,6 +12,7 @@ from docs.picturing.camera import ADDRESS, chromium
 from docs.picturing.document import PAGE, contents
 from docs.picturing.laid import lay_all, open_tables, people
 from docs.picturing.names import FOLDER, SCREENS, SIZES
+from docs.picturing.results import record_of_noor
 from docs.picturing.screens import Gallery
 from splay.server.web.page import page_folder
 
@@ -35,10 +36,11 @@ def main() -> int:
         folder = Path(temporary)
         visitors = people(server)
         tables = asyncio.run(lay_all(folder / "splay.db", [visitor.guest for visitor in visitors]))
+        noor = asyncio.run(record_of_noor(folder / "splay.db", server))
         tables["waiting-room"] = open_tables(visitors)
         with chromium(server, folder) as browser:
             for size in SIZES:
-                Gallery(browser, size, tables, visitors).take_all(screens)
+                Gallery(browser, size, tables, visitors, noor).take_all(screens)
                 print(f"{size}: {time.monotonic() - began:.0f} s")
     return 0
 

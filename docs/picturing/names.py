@@ -44,6 +44,9 @@ SCREENS: Final = {
     "settings": "Settings",
     "text-mode": "Table as text",
     "games": "Finished games",
+    "profile": "Your own profile",
+    "profile-other": "Somebody else's profile",
+    "players": "Finding players",
     "you": "Name, account, notifications",
 }
 

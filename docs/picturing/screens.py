@@ -23,11 +23,14 @@ TOLD: Final = 1
 class Gallery:
     """The screens in a browser of one size."""
 
-    def __init__(self, browser: Browser, size: str, tables: dict[str, str], visitors: list[Visitor]) -> None:
+    def __init__(
+        self, browser: Browser, size: str, tables: dict[str, str], visitors: list[Visitor], noor: Visitor
+    ) -> None:
         self.browser = browser
         self.size = size
         self.tables = tables
         self.visitors = visitors
+        self.noor = noor
 
     def shows(self) -> dict[str, Show]:
         """What opens each screen."""
@@ -81,6 +84,7 @@ class Gallery:
         """Takes the pictures of these screens in this size."""
         self.take_in(browser_of(self.size, self.browser), self.stranger_shows(), screens)
         self.take_in(self.ann(), self.shows(), screens)
+        self.take_in(self.browser_of(self.noor), self.noor_shows(), screens)
         self.take_in(self.ann(confirm="every"), self.confirmed_shows(), screens)
         self.take_in(self.ann(pace="slow"), {"dogma": self.tell}, screens)
         text_mode: dict[str, Show] = {"text-mode": lambda page: self.at_table(page, "choice")}
@@ -97,12 +101,24 @@ class Gallery:
             page.close()
         context.close()
 
+    def noor_shows(self) -> dict[str, Show]:
+        """What opens the screens of Noor, who has an account and has played for months."""
+        return {
+            "profile": lambda page: self.at(page, "/players/me", "Show more"),
+            "profile-other": lambda page: self.at(page, "/players/cleo", "You and Cleo"),
+            "players": lambda page: self.at(page, "/players?search=o", "Boris"),
+        }
+
     def ann(self, **settings: object) -> BrowserContext:
         """Ann's browser, in which everything is told at once."""
+        return self.browser_of(self.visitors[0], **settings)
+
+    def browser_of(self, visitor: Visitor, **settings: object) -> BrowserContext:
+        """Somebody's browser, in which everything is told at once."""
         context = browser_of(self.size, self.browser)
         kept = json.dumps({"pace": "instant", "hints": False, **settings})
         context.add_init_script(f"localStorage.setItem('splay.settings', {json.dumps(kept)})")
-        cookies = self.visitors[0].client.cookies
+        cookies = visitor.client.cookies
         context.add_cookies([{"name": name, "value": value, "url": ADDRESS} for name, value in cookies.items()])
         return context
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import to_builtins
@@ -27,10 +28,11 @@ async def store_result(
     teams: str = "none",
     counted: list[SeatStatistics] | None = None,
     host: str | None = None,
+    had: Sequence[tuple[int, int]] = (),
     **table: Any,  # noqa: ANN401 - columns of the table
 ) -> str:
     """Stores the result of a game of these seats; its table's id. With a `host` the table is there, too, and has what
-    was `counted`; else it is gone.
+    was `counted`; else it is gone. `had`: each seat's points and achievements.
     """
     result, table_id = new_id(), new_id()
     options = {**Options(len(seats), sets=sets).to_json(), "teams": teams}
@@ -44,8 +46,8 @@ async def store_result(
             "agent": who.removeprefix(COMPUTER) if who.startswith(COMPUTER) else None,
             "team": seat % 2 if teams != "none" else None,
             "place": place or None,
-            "points": 10 * (seat + 1),
-            "achievements": seat,
+            "points": had[seat][0] if had else 10 * (seat + 1),
+            "achievements": had[seat][1] if had else seat,
             "resigned": False,
             "late": False,
             "away": False,

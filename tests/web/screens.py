@@ -287,6 +287,8 @@ SCREENS: dict[str, Callable[[Visit], None]] = {
     "people": at("/people"),
     "reset": at("/reset#token"),
     "settings": at("/settings"),
+    "players": at("/players"),
+    "profile": at("/players/me"),
     "games": at("/games"),
     "archive": at("/games/archive"),
     "about": at("/about"),

@@ -22,6 +22,7 @@ const ROOMS = {
     lobby: "finding and making tables",
     replay: "a finished game, moment by moment",
     puzzles: "puzzles, the one of the day, and the deal of the day",
+    profile: "what somebody's finished games tell",
     pages: "one component per address",
 };
 const ORDER = Object.keys(ROOMS);

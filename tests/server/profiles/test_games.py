@@ -23,12 +23,12 @@ async def test_a_game_is_told_as_it_ended(engine: AsyncEngine, tmp_path: Path) -
         seats = (me, 2), ("computer:rule", 3), ("computer:planner", 1)
         table = await store_result(
             engine, *seats, finished=7, how="card", sets=("base", "cities"), counted=counted, host=me,
-            result={"reason": "card", "winners": [2], "card": "Fission", "standings": []},
+            result={"reason": "card", "winners": [2], "card": "fission", "standings": []},
         )  # fmt: skip
         [told] = await games(ann, "me")
     assert told == {
         "finished": 7, "outcome": "lost", "place": 2, "players": 3, "sets": ["base", "cities"], "edition": "third",
-        "how": "card", "card": "Fission", "points": 10, "achievements": 0, "turns": 60, "replay": table,
+        "how": "card", "card": "fission", "points": 10, "achievements": 0, "turns": 60, "replay": table,
         "others": [
             {"who": "computer", "agent": "rule", "points": 20, "achievements": 1},
             {"who": "computer", "agent": "planner", "points": 30, "achievements": 2},

@@ -54,6 +54,17 @@ export type PuzzleSolution = Schemas["PuzzleSolution"];
 export type DailyPuzzle = Schemas["DailyPuzzle"];
 export type Deal = Schemas["DealView"];
 
+export type Profile = Schemas["Profile"];
+export type GamesRecord = Schemas["GamesRecord"];
+export type Versus = Schemas["AgainstReader"];
+export type Opponents = Schemas["Opponents"];
+export type Tally = Schemas["Tally"];
+export type CardRecord = Schemas["CardRecord"];
+export type ListedGame = Schemas["ListedGame"];
+export type ListedGames = Schemas["ListedGames"];
+export type PlayerThere = Schemas["PlayerThere"];
+export type FoundPlayers = Schemas["FoundPlayers"];
+
 export type RefusedMessage = Schemas["RefusedMessage"];
 
 /** What a table's WebSocket sends. */

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: f39b2e8bc0e44b1fa19a04574b70c461c9efd37c2fbeca01bbcca14f6fab8b0e
+    fingerprint: 59e2fddac60aa4e6812971df4dd6e38d033e12a974364748b8aa5d8f5bf7710a
 */
 
 export interface paths {
@@ -1689,6 +1689,13 @@ export interface components {
             then?: string[];
             why?: components["schemas"]["Message"] | null;
         };
+        /** AgainstReader */
+        AgainstReader: {
+            ends: components["schemas"]["NamedNumber"][];
+            finished: number;
+            last: ("won" | "lost" | "even")[];
+            tally: components["schemas"]["Tally"];
+        };
         /** Analysis */
         Analysis: {
             costly: components["schemas"]["CostlyMove"][];
@@ -1774,17 +1781,12 @@ export interface components {
         };
         /** CardRecord */
         CardRecord: {
-            /** @default 0 */
-            drawn?: number;
-            /** @default 0 */
-            games?: number;
+            drawn: number;
+            games: number;
             key: string;
-            /** @default 0 */
-            melded?: number;
-            /** @default 0 */
-            used?: number;
-            /** @default 0 */
-            won?: number;
+            melded: number;
+            used: number;
+            won: number;
         };
         /** CardRecords */
         CardRecords: {
@@ -2152,6 +2154,20 @@ export interface components {
         Games: {
             games: components["schemas"]["TableView"][];
             more: boolean;
+        };
+        /** GamesRecord */
+        GamesRecord: {
+            achieved: components["schemas"]["Achieved"];
+            agents: components["schemas"]["NamedTally"][];
+            all_games: number;
+            cards: components["schemas"]["CardRecords"];
+            computers: components["schemas"]["Tally"];
+            games: components["schemas"]["Tally"];
+            people: components["schemas"]["Tally"];
+            players: components["schemas"]["NamedTally"][];
+            sets: components["schemas"]["NamedTally"][];
+            streak: number;
+            wins: components["schemas"]["NamedNumber"][];
         };
         /** Goal */
         Goal: {
@@ -2782,9 +2798,9 @@ export interface components {
             mine: boolean;
             name: string;
             opponents: components["schemas"]["Opponents"] | null;
-            record: components["schemas"]["Record"] | null;
+            record: components["schemas"]["GamesRecord"] | null;
             since: number;
-            versus: components["schemas"]["profiles_opponents_Versus"] | null;
+            versus: components["schemas"]["AgainstReader"] | null;
         };
         /** ProposeTakeback */
         ProposeTakeback: {
@@ -2881,20 +2897,6 @@ export interface components {
             counts: number[];
             hit: number[];
             shares: number[];
-        };
-        /** Record */
-        Record: {
-            achieved: components["schemas"]["Achieved"];
-            agents: components["schemas"]["NamedTally"][];
-            all_games: number;
-            cards: components["schemas"]["CardRecords"];
-            computers: components["schemas"]["Tally"];
-            games: components["schemas"]["Tally"];
-            people: components["schemas"]["Tally"];
-            players: components["schemas"]["NamedTally"][];
-            sets: components["schemas"]["NamedTally"][];
-            streak: number;
-            wins: components["schemas"]["NamedNumber"][];
         };
         /** RecoveryCodes */
         RecoveryCodes: {
@@ -3245,12 +3247,9 @@ export interface components {
         };
         /** Tally */
         Tally: {
-            /** @default 0 */
-            games?: number;
-            /** @default 0 */
-            lost?: number;
-            /** @default 0 */
-            won?: number;
+            games: number;
+            lost: number;
+            won: number;
         };
         /** Target */
         Target: {
@@ -3296,6 +3295,13 @@ export interface components {
             asks?: number[];
             message?: components["schemas"]["Message"] | null;
             to: number;
+        };
+        /** Versus */
+        Versus: {
+            games: number;
+            lost: number;
+            seat: number;
+            won: number;
         };
         /** View */
         View: {
@@ -3359,20 +3365,6 @@ export interface components {
             cards: components["schemas"]["Shown"][];
             kind: string;
             seen_by: string;
-        };
-        /** Versus */
-        history_head_to_head_Versus: {
-            games: number;
-            lost: number;
-            seat: number;
-            won: number;
-        };
-        /** Versus */
-        profiles_opponents_Versus: {
-            ends: components["schemas"]["NamedNumber"][];
-            finished: number;
-            last: ("won" | "lost" | "even")[];
-            tally: components["schemas"]["Tally"];
         };
     };
     responses: never;
@@ -5629,7 +5621,7 @@ export interface operations {
                 /** @description A language, as "en" */
                 language: string;
                 /** @description The part */
-                part: "lessons" | "account" | "puzzles" | "statistics" | "refusals";
+                part: "lessons" | "account" | "puzzles" | "statistics" | "profile" | "refusals";
             };
             cookie?: never;
         };
@@ -10913,7 +10905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["history_head_to_head_Versus"][];
+                    "application/json": components["schemas"]["Versus"][];
                 };
             };
             /** @description Bad Request */

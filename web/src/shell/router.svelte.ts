@@ -15,6 +15,8 @@ export type Page =
     | { name: "rules"; topic: string | null }
     | { name: "games"; archive: boolean; number: number }
     | { name: "statistics" }
+    | { name: "players"; search: string }
+    | { name: "profile"; handle: string; query: string }
     | { name: "people" }
     | { name: "reset" }
     | { name: "admin" }
@@ -22,7 +24,7 @@ export type Page =
     | { name: "about" }
     | { name: "unknown" };
 
-/** The page of an address; `?at=` and `?seat=` say the moment and the eyes of a replay, `?page=` which games. */
+/** The page of an address; `?at=` and `?seat=` say the moment and the eyes of a replay, `?page=` which games; a profile has filters there. */
 export function pageOf(url: URL): Page {
     const parts = decoded(url.pathname.split("/").filter(Boolean));
     if (parts === null) return { name: "unknown" };
@@ -48,6 +50,9 @@ export function pageOf(url: URL): Page {
         case "games":
             if (second !== "" && second !== "archive") return { name: "unknown" };
             return { name: "games", archive: second === "archive", number: numberOf(url, "page", 1) };
+        case "players":
+            if (second === "") return { name: "players", search: url.searchParams.get("search") ?? "" };
+            return { name: "profile", handle: second, query: url.search };
         case "account": // what people look for by this name
             return second === "" ? { name: "people" } : { name: "unknown" };
         case "new":
@@ -68,6 +73,7 @@ export function pageId(page: Page): string {
     if (page.name === "lesson") return `lesson/${page.lesson}`;
     if (page.name === "puzzle" || page.name === "solution") return `${page.name}/${page.puzzle}`;
     if (page.name === "deal") return `deal/${page.day}`;
+    if (page.name === "profile") return `profile/${page.handle}`;
     if (page.name === "games") return `games/${page.archive}/${page.number}`;
     return page.name;
 }

@@ -17,6 +17,14 @@ test("an address names its page", () => {
     expect(page("/learn/the-goal")).toEqual({ name: "lesson", lesson: "the-goal" });
 });
 
+test("a profile has a handle, and filters that are the same place", () => {
+    expect(page("/players")).toEqual({ name: "players", search: "" });
+    expect(page("/players?search=a%20b")).toEqual({ name: "players", search: "a b" });
+    expect(page("/players/noor?result=won")).toEqual({ name: "profile", handle: "noor", query: "?result=won" });
+    expect(pageId(page("/players/noor?result=won"))).toBe(pageId(page("/players/noor")));
+    expect(pageId(page("/players/noor"))).not.toBe(pageId(page("/players/cleo")));
+});
+
 test("games are mine or the archive's, and come in pages", () => {
     expect(page("/games")).toEqual({ name: "games", archive: false, number: 1 });
     expect(page("/games/archive?page=3")).toEqual({ name: "games", archive: true, number: 3 });

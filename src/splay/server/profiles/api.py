@@ -13,9 +13,9 @@ from splay.server.compute_cache import ComputeCache, Work
 from splay.server.people.privacy import Topic
 from splay.server.profiles.finished import last_games, state_of
 from splay.server.profiles.games import Cursor, Filter, Result, Whose
-from splay.server.profiles.opponents import Opponents, Versus, named_opponents, versus
+from splay.server.profiles.opponents import AgainstReader, Opponents, named_opponents, versus
 from splay.server.profiles.player import TOPICS, Player, player_called
-from splay.server.profiles.record import Record, Recorded, recorded_as_kept
+from splay.server.profiles.record import GamesRecord, Recorded, recorded_as_kept
 from splay.server.profiles.search import FoundPlayers, found_players
 from splay.server.profiles.told_games import ListedGames, listed
 from splay.server.protocol.api_error import ApiError
@@ -48,9 +48,9 @@ class Profile(Struct, frozen=True):
     mine: bool
     since: int
     hidden: list[Topic]
-    record: Record | None
+    record: GamesRecord | None
     opponents: Opponents | None
-    versus: Versus | None
+    versus: AgainstReader | None
 
 
 @get("/api/players", summary="Find players", tags=TAGS, responses=REFUSALS, opt={"weight": WEIGHT})

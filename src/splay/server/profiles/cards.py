@@ -16,11 +16,11 @@ class CardRecord(Struct):
     """How often somebody drew, melded and used a card; in how many games it was melded, and how many were won."""
 
     key: str
-    drawn: int = 0
-    melded: int = 0
-    used: int = 0
-    games: int = 0
-    won: int = 0
+    drawn: int
+    melded: int
+    used: int
+    games: int
+    won: int
 
 
 class CardRecords(Struct):
@@ -38,7 +38,7 @@ def card_records(seats: Iterable[tuple[SeatStatistics, bool]]) -> CardRecords:
     cards: dict[str, CardRecord] = {}
     for seat, won in seats:
         for key, use in seat.cards.items():
-            card = cards.setdefault(key, CardRecord(key))
+            card = cards.setdefault(key, CardRecord(key, 0, 0, 0, 0, 0))
             card.drawn += use.drawn
             card.melded += use.melded
             card.used += use.used

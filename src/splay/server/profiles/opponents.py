@@ -37,7 +37,7 @@ class Opponents(Struct):
     number: int
 
 
-class Versus(Struct):
+class AgainstReader(Struct):
     """How the reader did against somebody: `last` are the last games, the last one first; `ends` how all of them ended,
     the most frequent first; `finished` is when the last one did.
     """
@@ -69,7 +69,7 @@ async def named_opponents(
     return Opponents(told, others, len(rest))
 
 
-async def versus(connection: AsyncConnection, viewer: str, person: str) -> Versus | None:
+async def versus(connection: AsyncConnection, viewer: str, person: str) -> AgainstReader | None:
     """How an account did against another one; None if they never played, or one of them doesn't show it."""
     both = [
         exists().where(people.c.id == one, shows_all(people, other))
@@ -81,12 +81,12 @@ async def versus(connection: AsyncConnection, viewer: str, person: str) -> Versu
     ends = [(game, end) for game in await played_in(connection, viewer, query) if (end := end_against(game, person))]
     if not ends:
         return None
-    tally, how = Tally(), dict[str, int]()
+    tally, how = Tally(0, 0, 0), dict[str, int]()
     for game, end in ends:
         tally.add(end)
         how[game.how] = how.get(game.how, 0) + 1
     ways = [NamedNumber(*one) for one in sorted(how.items(), key=lambda one: -one[1])]
-    return Versus(tally, [end for _, end in ends[:LAST]], ways, ends[0][0].finished)
+    return AgainstReader(tally, [end for _, end in ends[:LAST]], ways, ends[0][0].finished)
 
 
 def end_against(game: Played, person: str) -> Outcome | None:

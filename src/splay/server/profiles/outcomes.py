@@ -39,9 +39,9 @@ SEAT: Final = tuple(result_seats.c[name] for name in PlayedSeat.__struct_fields_
 class Tally(Struct):
     """How many games there were, and how many of them were won and lost; the others were even."""
 
-    games: int = 0
-    won: int = 0
-    lost: int = 0
+    games: int
+    won: int
+    lost: int
 
     def add(self, outcome: Outcome) -> None:
         """Counts a game."""

@@ -44,7 +44,7 @@ class Achieved(Struct):
     specials: list[NamedNumber]
 
 
-class Record(Struct):
+class GamesRecord(Struct):
     """What the last games of somebody tell. `games` is how many are looked at, `all_games` how many there are.
 
     By `agents` (computers, the weakest first): against each of them. By `sets`: "base" alone, and with each of the
@@ -75,7 +75,7 @@ class Opponent(Struct):
 class Recorded(Struct):
     """A record, and how somebody did against each other person, those played most first."""
 
-    record: Record
+    record: GamesRecord
     opponents: list[Opponent]
 
 
@@ -93,7 +93,7 @@ def recorded(all_games: int, games: list[Played], counted: dict[str, str]) -> Re
         if game.table in counted
     ]
     against_people = [any(seat.agent is None for seat in game.others) for game in games]
-    record = Record(
+    record = GamesRecord(
         all_games,
         tally_of(outcome for _, outcome in ends),
         tally_of(outcome for (_, outcome), people in zip(ends, against_people, strict=True) if people),
@@ -111,7 +111,7 @@ def recorded(all_games: int, games: list[Played], counted: dict[str, str]) -> Re
 
 def tally_of(outcomes: Iterable[Outcome]) -> Tally:
     """Counts games."""
-    tally = Tally()
+    tally = Tally(0, 0, 0)
     for outcome in outcomes:
         tally.add(outcome)
     return tally
@@ -136,14 +136,14 @@ def by_agent(games: Iterable[Played]) -> list[NamedTally]:
             if seat.agent is not None and outcome is not None:
                 best[seat.agent] = outcome
         for agent, outcome in best.items():
-            tallies.setdefault(agent, Tally()).add(outcome)
+            tallies.setdefault(agent, Tally(0, 0, 0)).add(outcome)
     known = [name for name in AGENT_NAMES if name in tallies]
     return [NamedTally(name, tallies[name]) for name in [*known, *sorted(tallies.keys() - set(known))]]
 
 
 def by_set(ends: list[tuple[Played, Outcome]]) -> list[NamedTally]:
     """The games with the base set alone, and with each of the others."""
-    tallies = {name: Tally() for name in (BASE, *EXPANSIONS)}
+    tallies = {name: Tally(0, 0, 0) for name in (BASE, *EXPANSIONS)}
     for game, outcome in ends:
         for name in [BASE] if game.sets == [BASE] else [name for name in game.sets if name in EXPANSIONS]:
             tallies[name].add(outcome)
@@ -152,7 +152,7 @@ def by_set(ends: list[tuple[Played, Outcome]]) -> list[NamedTally]:
 
 def by_players(ends: list[tuple[Played, Outcome]]) -> list[NamedTally]:
     """The games of two, of more who played for themselves, and of teams."""
-    tallies = {name: Tally() for name in ("2", SEVERAL, TEAMS)}
+    tallies = {name: Tally(0, 0, 0) for name in ("2", SEVERAL, TEAMS)}
     for game, outcome in ends:
         tallies[TEAMS if game.own.team is not None else "2" if game.players == 2 else SEVERAL].add(outcome)
     return [NamedTally(name, tally) for name, tally in tallies.items() if tally.games]
@@ -168,7 +168,7 @@ def by_opponent(games: Iterable[Played]) -> list[Opponent]:
         for seat in game.others:
             outcome = against(game.own, seat)
             if seat.player is not None and outcome is not None and seats[seat.player] == 1:
-                tallies.setdefault(seat.player, Tally()).add(outcome)
+                tallies.setdefault(seat.player, Tally(0, 0, 0)).add(outcome)
     return [Opponent(*one) for one in sorted(tallies.items(), key=lambda one: (-one[1].games, one[0]))]
 
 

@@ -36,9 +36,9 @@ class PlayerThere(Struct, frozen=True, omit_defaults=True):
 
 
 class ListedGame(Struct, frozen=True, omit_defaults=True):
-    """A finished game of somebody. `how` it ended is the reason of its result, `card` the one that decided, if one did
-    and the game is still there; `place` is missing if nobody has won. `replay` is the table's id, if the reader may see
-    the game.
+    """A finished game of somebody. `how` it ended is the reason of its result, `card` the key of the one that decided,
+    if one did and the game is still there; `place` is missing if nobody has won. `replay` is the table's id, if the
+    reader may see the game.
     """
 
     finished: int
