@@ -14,7 +14,7 @@ from splay.statistics.counting import CardUse, SeatStatistics
 from tests.server.stored_results import store_result
 from tests.web.axe import violations
 from tests.web.results_kept import account, keep
-from tests.web.visitors import LAPTOP, PHONE, be_guest, visitor, visitors
+from tests.web.visitors import LAPTOP, PHONE, be_guest, send, visitor, visitors
 
 GAMES = 25
 WON = 15
@@ -206,3 +206,24 @@ def test_a_handle_is_changed_once_a_month(context: BrowserContext) -> None:
     assert violations(page) == []
     page.goto(f"/players/{wanted}")
     expect(page.get_by_role("heading", name="Ann Handle", level=1)).to_be_visible()
+
+
+def test_names_at_the_end_of_a_game_and_in_lists_lead_to_profiles(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, eve = visit(), visit()
+        me = account(ann, "Ann")
+        be_guest(eve.context, "Eve")
+        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"], "settings": {"leavers": "end"}})[
+            "id"
+        ]
+        send(eve.context, "POST", f"/api/tables/{table}/seats", {})
+        send(eve.context, "DELETE", f"/api/tables/{table}/seats")
+        address = f"/players/{me['handle']}"
+        eve.goto("/games")
+        expect(eve.get_by_role("main").get_by_role("link", name="Ann", exact=True)).to_have_attribute("href", address)
+        expect(eve.get_by_role("main").get_by_role("link", name="Eve", exact=True)).to_have_count(0)
+        eve.goto(f"/table/{table}")
+        link = eve.get_by_role("region", name="The end of the game").get_by_role("link", name="Ann", exact=True)
+        expect(link).to_have_attribute("href", address)
+        link.click()
+        expect(eve.get_by_role("heading", name="Ann", level=1)).to_be_visible()

@@ -68,3 +68,20 @@ async def test_so_many_are_found_and_no_more(
         told = made(await house.browser().get("/api/players?search=ann"))
         assert ([one["handle"] for one in told["players"]], told["more"]) == (["ann", "anna"], True)
         assert not made(await house.browser().get("/api/players?search=anni"))["more"]
+
+
+async def test_names_at_finished_games_lead_to_profiles(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        (ann, _), (bob, _), eve = await account(house, "Ann"), await account(house, "Bob"), await house.guest("Eve")
+        running = await house.table_of(ann, bob)
+        body: dict[str, Any] = {"seats": ["me", "open", "open", "rule"], "options": {"players": 4}}
+        over = await house.table_of(ann, bob, eve, **body, settings={"leavers": "end"})
+        body = {"seats": ["me", "me", "open"], "options": {"players": 3}}
+        device = await house.table_of(ann, bob, **body, settings={"leavers": "end"})
+        for table in (over, device):
+            made(await bob.request("DELETE", f"/api/tables/{table}/seats"))
+        asked = {"table": [running, over, device, "x" * 22]}
+        told = made(await house.browser().get("/api/players/at", params=asked))
+        assert told == {over: ["ann", "bob", "", ""], device: ["", "", "bob"]}
+        for query in ("", "?table=x", "?" + "&".join(["table=" + "x" * 22] * 21)):
+            assert refusal(await ann.get(f"/api/players/at{query}")) == (400, "bad_request")

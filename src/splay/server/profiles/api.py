@@ -6,10 +6,11 @@ from typing import Annotated, Final
 from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
-from msgspec import Struct, json
+from msgspec import Meta, Struct, json
 
 from splay.server.auth.authentication import PersonRequest
 from splay.server.compute_cache import ComputeCache, Work
+from splay.server.ids import ID_PATTERN
 from splay.server.people.privacy import Topic
 from splay.server.profiles.finished import last_games, state_of
 from splay.server.profiles.games import Cursor, Filter, Result, Whose
@@ -17,6 +18,7 @@ from splay.server.profiles.opponents import AgainstReader, Opponents, named_oppo
 from splay.server.profiles.player import TOPICS, Player, player_called
 from splay.server.profiles.record import GamesRecord, Recorded, recorded_as_kept
 from splay.server.profiles.search import FoundPlayers, found_players
+from splay.server.profiles.seated import handles_at
 from splay.server.profiles.told_games import ListedGames, listed
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
@@ -33,6 +35,9 @@ KEPT: Final = 10 * 60 * 1000
 Handle = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9-]{2,24}$", description='A handle, or "me"')]
 Text = Annotated[str, QueryParameter(max_length=40, description="Part of a name or handle")]
 Word = Annotated[str, QueryParameter(pattern=r"^[A-Za-z0-9_-]{0,40}$")]
+TableIds = Annotated[
+    list[Annotated[str, Meta(pattern=ID_PATTERN)]], QueryParameter(min_items=1, max_items=20, description="Tables")
+]
 After = Annotated[str, QueryParameter(pattern=r"^([0-9]{1,15}\.[A-Za-z0-9_-]{22})?$", description="What `more` said")]
 
 
@@ -60,6 +65,15 @@ async def found(request: PersonRequest, tables: GivenTables, search: Text) -> Fo
         raise ApiError(422, "bad_text", "Say at least one character of a name or handle.")
     async with tables.engine.connect() as connection:
         return await found_players(connection, search, who(request))
+
+
+@get("/api/players/at", summary="Who sat at finished games", tags=TAGS, responses=REFUSALS)
+async def seated(tables: GivenTables, table: TableIds) -> dict[str, list[str]]:
+    """The handles of those who sat at finished games, by seat: "" for computers, guests and those who have left.
+    `table` may be given several times.
+    """
+    async with tables.engine.connect() as connection:
+        return await handles_at(connection, table)
 
 
 @get("/api/players/{handle:str}", summary="A profile", tags=TAGS, responses=REFUSALS, opt={"weight": WEIGHT})
@@ -128,5 +142,5 @@ async def games(
         return await listed(connection, player.id, reader, wanted, Cursor(int(finished), last) if after else None)
 
 
-HANDLERS: Final[list[ControllerRouterHandler]] = [found, profile, games]
+HANDLERS: Final[list[ControllerRouterHandler]] = [found, seated, profile, games]
 """The handlers of profiles."""
