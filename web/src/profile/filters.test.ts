@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { changed, filtersOf, queryOf, searched } from "./filters";
+import { changed, filtersFor, filtersOf, kindOf, opponentIn, queryOf, searched } from "./filters";
 
 describe("filters", () => {
     it("come from an address and go there again; what is none of them is left out", () => {
@@ -14,6 +14,12 @@ describe("filters", () => {
 
     it("change one by one; nothing takes one away", () => {
         expect(changed({ opponent: "cleo", result: "won" }, { opponent: "", sets: "echoes" })).toEqual({ result: "won", sets: "echoes" });
+    });
+
+    it("of an opponent are one thing to choose", () => {
+        for (const opponent of ["", "cleo", "rule", kindOf("people")]) expect(opponentIn(filtersFor(opponent))).toBe(opponent);
+        expect(changed({ opponent: "cleo" }, filtersFor(kindOf("computers")))).toEqual({ whose: "computers" });
+        expect(changed({ whose: "people" }, filtersFor("cleo"))).toEqual({ opponent: "cleo" });
     });
 
     it("of what is written are a card if it can only be that, else a name", () => {

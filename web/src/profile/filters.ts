@@ -31,3 +31,17 @@ export function searched(text: string, cards: ReadonlyMap<string, string>): Filt
     const found = exact ?? (names.length === 1 && wanted.length >= 3 ? names[0] : undefined);
     return found === undefined ? { name: text.trim(), card: "" } : { card: found[0], name: "" };
 }
+
+/** Before what stands for people or computers among the opponents that can be chosen; a handle never begins so. */
+const KIND = ":";
+
+/** The kinds of opponents that can be chosen, by their filters. */
+export const KINDS = ["people", "computers"] as const;
+export const kindOf = (whose: (typeof KINDS)[number]): string => KIND + whose;
+
+/** The opponent that is chosen, as one value: a handle, the word of a computer, or a kind of opponents; "" for anyone. */
+export const opponentIn = ({ whose = "", opponent = "" }: Filters): string => (whose === "" ? opponent : KIND + whose);
+
+/** The filters that choose such an opponent. */
+export const filtersFor = (opponent: string): Filters =>
+    opponent.startsWith(KIND) ? { whose: opponent.slice(KIND.length), opponent: "" } : { opponent, whose: "" };

@@ -17,8 +17,7 @@ from splay.server.profiles.games import Cursor, Filter, Result, Whose
 from splay.server.profiles.opponents import AgainstReader, Opponents, named_opponents, versus
 from splay.server.profiles.player import TOPICS, Player, player_called
 from splay.server.profiles.record import GamesRecord, Recorded, recorded_as_kept
-from splay.server.profiles.search import FoundPlayers, found_players
-from splay.server.profiles.seated import handles_at
+from splay.server.profiles.search import FoundPlayers, found_players, handles_at
 from splay.server.profiles.told_games import ListedGames, listed
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of

@@ -1,5 +1,7 @@
-"""Finding players by name or handle."""
+"""Finding players: by name or handle, and by where they sat."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -9,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.server.people.handles import folded
 from splay.server.people.privacy import seen_by
 from splay.server.profiles.finished import OWN, games_of
-from splay.server.storage.schema import people
+from splay.server.storage.schema import FINISHED, people, seats, tables
 
 MOST_FOUND: Final = 20
 
@@ -56,3 +58,21 @@ async def games_played(connection: AsyncConnection, ids: list[str]) -> dict[str,
     """How many finished games these people have, as their profiles count them, by id; of those who have one."""
     query = games_of(*ids).with_only_columns(OWN.c.player, func.count()).group_by(OWN.c.player)
     return {row[0]: row[1] for row in await connection.execute(query)}
+
+
+async def handles_at(connection: AsyncConnection, table_ids: Sequence[str]) -> dict[str, list[str]]:
+    """The handles of those who sat at these tables, by seat, as far as their games are finished; "" for computers,
+    guests and people who have left, and for several seats of one person, who may have played for others.
+    """
+    query = (
+        select(seats.c.table, people.c.handle)
+        .join(tables, tables.c.id == seats.c.table)
+        .outerjoin(people, people.c.id == seats.c.person)
+        .where(seats.c.table.in_(table_ids), tables.c.status == FINISHED)
+        .order_by(seats.c.table, seats.c.seat)
+    )
+    found: dict[str, list[str]] = {}
+    for row in await connection.execute(query):
+        found.setdefault(row.table, []).append(row.handle or "")
+    return {table: [handle if times[handle] == 1 else "" for handle in handles]
+            for table, handles in found.items() for times in [Counter(handles)]}  # fmt: skip
