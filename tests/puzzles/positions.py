@@ -69,15 +69,15 @@ available: 4, 7, 8, 9
         ("? 8 x 2", "? 8 x 3"),
         "no action alone stops the win",
     ),
-    "sailing": Posed(
+    "clothing": Posed(
         HELP,
         0,
-        "dogma:sailing",
-        """turn: me, actions 1
-me: red: Metalworking; green: Sailing; yellow: Domestication; purple: City States; hand: Clothing; score: Archery, Oars
-you: blue: Tools; yellow: Masonry; purple: Mysticism; hand: ? 1
-""",
-        ("green: Sailing; yellow: Domestication", "green: The Wheel; yellow: Domestication"),
+        "dogma:clothing",
+        """turn: me, actions 2
+me: blue: Writing; red: Road Building, Oars; green: Clothing; yellow: Domestication; hand: Monotheism, Philosophy; score: Canal Building, Sailing, Metalworking, Pottery, The Wheel; achievements: ? 1
+you: blue: Tools; red: Archery; green: Mapmaking; yellow: Agriculture; purple: Mysticism; hand: ? 2; score: ? 1 x 2, ? 2, ? 3
+""",  # noqa: E501 - a line is a player
+        ("yellow: Domestication; hand: Monotheism", "yellow: Masonry; hand: Monotheism"),
         "not all cards but one help the other",
     ),
 }

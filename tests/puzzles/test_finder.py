@@ -110,13 +110,12 @@ def test_what_is_in_doubt_is_not_kept() -> None:
 
 def test_only_what_may_be_of_a_theme_is_looked_at() -> None:
     near = "achievements: 1, 2, 3, 4, 5; yellow: Agriculture; red: Archery; blue: Tools; green: Sailing"
-    assert themes_of(scenario(me=near, you="blue: Pottery"), 0) == [(WIN, 0), (HELP, 0)]
-    assert themes_of(scenario(me=near, you="blue: Pottery"), 1) == [(WIN, 0)]
+    assert themes_of(scenario(me=near, you="blue: Pottery")) == [(WIN, 0), (HELP, 0)]
     other = scenario(me="purple: Mysticism", you=near, actions_left=1)
-    assert themes_of(other, 1) == [(STOP, 0)]
+    assert themes_of(other) == [(STOP, 0)]
     ready = "blue: Calendar; score: Currency, Mathematics, Fermenting, Mapmaking, Construction"
-    assert themes_of(scenario(me="blue: Tools", you=ready), 1) == [(TAKE, 1), (TAKE, 2)]
-    assert themes_of(scenario(me="blue: Tools", you=ready, actions_left=1), 1) == []
+    assert themes_of(scenario(me="blue: Tools", you=ready)) == [(TAKE, 1), (TAKE, 2)]
+    assert themes_of(scenario(me="blue: Tools", you=ready, actions_left=1)) == []
 
 
 def test_a_game_of_a_search_is_the_same_each_time() -> None:

@@ -17,10 +17,10 @@ OURS = scenario(me="red: Archery; hand: Oars, Tools", you="blue: Pottery; hand: 
 @pytest.mark.parametrize(
     ("ends", "told"),
     [
-        ([OURS], (False, False, True)),
-        ([MORE], (True, True, False)),
+        ([OURS], (True, True, True)),
+        ([MORE], (False, False, False)),
         ([MORE, OURS], (True, False, False)),
-        ([BEFORE], (False, False, False)),
+        ([BEFORE], (True, True, False)),
     ],
 )
 def test_all_that_the_solver_can_answer_counts(
@@ -30,20 +30,38 @@ def test_all_that_the_solver_can_answer_counts(
     assert helps(BEFORE, "draw") == told
 
 
-@pytest.mark.parametrize(
-    ("other", "named"),
-    [
-        ("blue: Pottery; hand: Sailing", "nothing"),
-        ("blue: Pottery; hand: Sailing; score: Tools", "points"),
-        ("blue: Pottery; hand: Sailing; achievements: 1", "achievement"),
-        ("blue: Pottery, Tools; hand: Sailing", "board"),
-        ("blue left: Pottery, Tools; hand: Sailing", "splay"),
-    ],
-)
-def test_more_of_anything_helps(monkeypatch: pytest.MonkeyPatch, other: str, named: str) -> None:
+def told_of(monkeypatch: pytest.MonkeyPatch, other: str) -> tuple[bool, bool]:
+    """What is told of an action after which the other has this: whether it is in doubt, and whether nothing is new."""
     end = scenario(me="red: Archery; hand: Oars", you=other)
     monkeypatch.setattr(helping, "ends_of", lambda _world, _action: [end.copy()])
-    assert helps(BEFORE, "draw")[0] == (named != "nothing")
+    return helps(BEFORE, "draw")[:2]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        "blue: Pottery; hand: Sailing; score: Tools",
+        "blue: Pottery; hand: Sailing; achievements: 1",
+        "blue: Pottery, Tools; hand: Sailing",
+        "blue left: Pottery, Tools; hand: Sailing",
+        "blue: Pottery; score: Sailing",
+        "blue: Pottery; green: Sailing",
+    ],
+)
+def test_more_of_anything_helps_if_no_more_than_cards_in_hand_are_gone(
+    monkeypatch: pytest.MonkeyPatch, other: str
+) -> None:
+    assert told_of(monkeypatch, other) == (False, False)
+
+
+@pytest.mark.parametrize("other", ["hand: Sailing, Pottery", "blue: Pottery; hand: Tools", "hand: Pottery"])
+def test_a_trade_neither_helps_nor_leaves_nothing_new(monkeypatch: pytest.MonkeyPatch, other: str) -> None:
+    assert told_of(monkeypatch, other) == (True, False)
+
+
+@pytest.mark.parametrize("other", ["blue: Pottery; hand: Sailing", "blue: Pottery", ""])
+def test_what_is_only_lost_does_not_help(monkeypatch: pytest.MonkeyPatch, other: str) -> None:
+    assert told_of(monkeypatch, other) == (True, True)
 
 
 def test_each_way_to_answer_has_its_end() -> None:

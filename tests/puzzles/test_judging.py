@@ -107,6 +107,29 @@ def test_of_a_win_to_be_stopped_is_told_how_the_other_wins() -> None:
     assert (puzzle.reached, puzzle.games) == (6, 6)
 
 
+NOBODY_FOLLOWS = """turn: me, actions 1
+me: red: Oars; green: Sailing; yellow: Perspective, Masonry, Domestication, Agriculture; purple: Mysticism; hand: Physics, Chemistry, Anatomy, Optics, Currency, Canal Building, Code of Laws, Clothing, Pottery; score: Feudalism, Compass, Paper, Translation, Medicine, Mathematics; achievements: ? 1, ? 2, ? 3
+you: blue: Alchemy, Calendar, Tools, Writing; red: Metalworking, Construction; green: Invention; yellow: Fermenting; purple: Education, City States; hand: ? 1, ? 2 x 3, ? 3, ? 4 x 4; score: ? 4 x 2; achievements: Empire
+"""  # noqa: E501 - a line is a player
+"""Sailing is the only card that the other doesn't share, which stands beside it."""
+
+
+def test_a_card_that_is_the_only_one_that_nobody_follows_is_no_puzzle() -> None:
+    with pytest.raises(NoPuzzle, match="the right card is the only one that nobody follows"):
+        judge(NOBODY_FOLLOWS, HELP, 0, CARE)
+
+
+def test_a_card_that_helps_nobody_but_does_not_stop_a_win_is_no_puzzle() -> None:
+    clothing = POSED["clothing"].text
+    about_to_win = (
+        clothing.replace("actions 2", "actions 1")
+        .replace("yellow: Agriculture", "yellow: Fermenting")
+        .replace("score: ? 1 x 2, ? 2, ? 3", "score: ? 3 x 4; achievements: Monument, Empire, World, Wonder, Universe")
+    )
+    with pytest.raises(NoPuzzle, match="the other is about to win"):
+        judge(about_to_win, HELP, 0, CARE)
+
+
 @pytest.mark.parametrize("name", POSED)
 @pytest.mark.parametrize("computer", ["random", "rule", "greedy"])
 def test_a_computer_finds_the_same_in_the_same_trial(name: str, computer: str) -> None:

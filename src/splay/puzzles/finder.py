@@ -33,9 +33,7 @@ NEAR: Final = 2
 """Who needs so many achievements, or fewer, may win in the turn."""
 CARD_AGE: Final = 8
 """From this value on there are cards that end the game."""
-EVERY: Final = 4
-"""One in so many decisions is looked at for a card that doesn't help the other: there are plenty of them."""
-ALIKE: Final = {WIN: 9, STOP: 9, TAKE: 9, HELP: 4}
+ALIKE: Final = {WIN: 9, STOP: 9, TAKE: 9, HELP: 6}
 """So many puzzles of a theme begin with the same action."""
 A_GAME: Final = 2
 """So many puzzles of a theme come from the same game."""
@@ -69,9 +67,9 @@ class Search:
         """The puzzles in a game."""
         found: list[Puzzle] = []
         counts: Counter[str] = Counter()
-        for place, game in enumerate(self.positions(number)):
+        for game in self.positions(number):
             position = ""
-            for theme, value in themes_of(game, place):
+            for theme, value in themes_of(game):
                 if counts[theme] == A_GAME:
                     continue
                 position = position or solver_position(game, game.turn_seat)
@@ -82,7 +80,7 @@ class Search:
         return found
 
 
-def themes_of(game: Game, place: int) -> list[tuple[str, int]]:
+def themes_of(game: Game) -> list[tuple[str, int]]:
     """The themes that a position may be a puzzle of, each with the value of its achievement or 0."""
     me, other = game.players[game.turn_seat], game.players[1 - game.turn_seat]
     if game.free_action_due and free_actions(me):
@@ -96,7 +94,7 @@ def themes_of(game: Game, place: int) -> list[tuple[str, int]]:
     if game.actions_left > 1:
         mine = me.achievable()
         themes += [(TAKE, value) for value in sorted(set(other.achievable())) if value not in mine]
-    if place % EVERY == 0 and len(me.tops()) >= FEWEST_CARDS:
+    if len(me.tops()) >= FEWEST_CARDS:
         themes.append((HELP, 0))
     return themes
 

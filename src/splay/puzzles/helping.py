@@ -1,4 +1,8 @@
-"""Whether using a card helps the other player: by what that player has afterwards and hadn't before."""
+"""Whether using a card helps the other player: by what that player has afterwards and hadn't before.
+
+A card helps if the other has more of something then and less of nothing that lasts; it doesn't if there is nothing that
+the other has more of, and no card that didn't lie there already. What lies between, a trade, is neither.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,10 @@ from splay.puzzles.turn_search import different
 
 MOST_WAYS: Final = 24
 """So many ways to answer what a card asks are tried."""
+
+
+LASTING: Final = slice(1, None)
+"""What of a player's holdings is a loss if it gets less: all but cards in hand, which are there to be melded and scored."""
 
 
 def ends_of(world: Game, action: str) -> list[Game]:
@@ -43,30 +51,41 @@ def ends_of(world: Game, action: str) -> list[Game]:
 
 
 def helps(world: Game, action: str) -> tuple[bool, bool, bool]:
-    """Whether an action can help the other, whether it does however the solver answers, and whether the solver gains
-    something however they do.
+    """Whether the solver can answer an action so that it doesn't clearly help the other, whether it leaves the other with
+    nothing new however they answer, and whether the solver gains something however they do.
     """
-    other, solver = holdings(world.players[OTHER]), holdings(world.players[SOLVER])
+    other, solver = world.players[OTHER], world.players[SOLVER]
+    had, cards, mine = holdings(other), cards_of(other), holdings(solver)
     helped: list[bool] = []
+    spared: list[bool] = []
     gained: list[bool] = []
     for end in ends_of(world, action):
-        helped.append(has_more(holdings(end.players[OTHER]), other))
-        gained.append(has_more(holdings(end.players[SOLVER]), solver))
+        has = holdings(end.players[OTHER])
+        more = has_more(has, had)
+        helped.append(more and not has_more(had[LASTING], has[LASTING]))
+        spared.append(not more and cards_of(end.players[OTHER]) <= cards)
+        gained.append(has_more(holdings(end.players[SOLVER]), mine))
         end.release()
-    return any(helped), all(helped), all(gained)
+    return not all(helped), all(spared), all(gained)
 
 
 def holdings(player: Player) -> list[int]:
-    """What a player has: achievements, points, cards in hand, on the board and in further places, and splays."""
+    """What a player has: cards in hand, achievements, points, cards on the board and in further places, and splays."""
     piles = player.board.piles
     return [
+        len(player.hand.cards),
         player.achievement_count(),
         player.points,
-        len(player.hand.cards),
         sum([len(pile.cards) for pile in piles]),
         sum([len(zone.cards) for zone in player.further_zones]),
         sum([pile.splay for pile in piles]),
     ]
+
+
+def cards_of(player: Player) -> set[tuple[int, str]]:
+    """All cards that a player has, each with the number of the place that it lies in."""
+    zones = [player.hand, player.score_pile, player.achievements, *player.board.piles, *player.further_zones]
+    return {(place, card.key) for place, zone in enumerate(zones) for card in zone.cards}
 
 
 def has_more(now: list[int], before: list[int]) -> bool:

@@ -18,6 +18,7 @@ from splay.puzzles.position_text import SOLVER, dealt
 from splay.puzzles.puzzle import Attempt, Puzzle
 from splay.puzzles.stopping import loses_after, stays_safe, usual_reply
 from splay.puzzles.turn_search import TurnSearch, Undecided
+from splay.views.preview import preview
 from splay.views.world import Sampler
 
 EFFORT: Final = 600
@@ -190,7 +191,11 @@ def stopping_puzzle(game: Game, position: str, care: Care, random: Random) -> Pu
 
 
 def helping_puzzle(game: Game, position: str, care: Care, random: Random) -> Puzzle:
-    """A puzzle in which all cards but one that the solver can use would help the other."""
+    """A puzzle in which all cards but one that the solver can use would help the other, and that one in no way.
+
+    It is none if the other wins in the next turn for all that, or if the one card is the only one that nobody follows:
+    that stands beside it.
+    """
     actions_in(game)
     options = legal_actions(game.players[SOLVER])
     actions = [option.key for option in options if isinstance(option, DogmaAction)]
@@ -201,9 +206,9 @@ def helping_puzzle(game: Game, position: str, care: Care, random: Random) -> Puz
     surely = dict.fromkeys(actions, 0)
     for number, world in enumerate(worlds):
         for action in actions:
-            most, least, gains = helps(world, action)
-            spared[action] += not least
-            surely[action] += not most and gains
+            doubtful, nothing_new, gains = helps(world, action)
+            spared[action] += doubtful
+            surely[action] += nothing_new and gains
         if number >= 2 and sum([spared[action] > LIKELY * (number + 1) for action in actions]) != 1:
             raise NoPuzzle("not all cards but one help the other")
     best = next((action for action in actions if spared[action] > LIKELY * len(worlds)), "")
@@ -211,8 +216,18 @@ def helping_puzzle(game: Game, position: str, care: Care, random: Random) -> Puz
         raise NoPuzzle("not all cards but one help the other")
     others = [action for action in actions if action != best]
     check_margin(surely[best], [spared[action] for action in others], len(worlds))
+    if is_alone(game, best) and not any([is_alone(game, action) for action in others]):
+        raise NoPuzzle("the right card is the only one that nobody follows")
+    if any([loses_after(world, best, random.randrange(1 << 30)) for world in worlds]):
+        raise NoPuzzle("the other is about to win")
     tries = [Attempt(action, spared[action], len(worlds)) for action in others]
     return Puzzle(HELP, 0, position, [best], tries, surely[best], len(worlds))
+
+
+def is_alone(game: Game, action: str) -> bool:
+    """Whether the solver alone would follow the effects of an action, and nobody be hit by them."""
+    seen = preview(game, SOLVER, SOLVER, action)
+    return not seen.shares and not seen.hit
 
 
 def check_margin(reached: int, others: list[int], games: int) -> None:

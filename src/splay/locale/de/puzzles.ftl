@@ -22,7 +22,7 @@ puzzle-task-take = { $you ->
 puzzle-task-help = Nutze eine Karte, die { $you ->
     [yes] dir
    *[no] { $player }
-} nicht hilft.
+} nichts bringt.
 
 ## Warum ein Versuch scheitert.
 
@@ -39,14 +39,14 @@ puzzle-try-loses-by = { $you ->
     [yes] Du gewinnst
    *[no] { $player } gewinnt
 } trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen. Meistens so: { $action }.
-puzzle-try-helps = Das hilft { $you ->
+puzzle-try-helps = Das bringt { $you ->
     [yes] dir
    *[no] { $player }
-}, egal, welche Karten es sind.
-puzzle-try-helps-mostly = Das hilft { $you ->
+} etwas, egal, welche Karten es sind.
+puzzle-try-helps-mostly = Das bringt { $you ->
     [yes] dir
    *[no] { $player }
-} bei { $chance } % der Kartenverteilungen.
+} bei { $chance } % der Kartenverteilungen etwas.
 puzzle-try-no-card = Hier geht es darum, eine Karte zu nutzen.
 puzzle-try-later = Guter Anfang, aber danach stimmt etwas nicht.
 
