@@ -44,7 +44,8 @@ async def test_players_are_found_by_name_or_handle_the_closest_first(engine: Asy
         for text in ("%", "_", "nobody", "ann.1"):
             assert await handles(browser, text) == []
         assert refusal(await browser.get("/api/players?search=%20")) == (422, "bad_text")
-        assert refusal(await browser.get("/api/players")) == (400, "bad_request")
+        for query in ("", "?search=%00", "?search=a%0Ab"):
+            assert refusal(await browser.get(f"/api/players{query}")) == (400, "bad_request")
 
 
 async def test_whoever_hides_games_is_found_without_them(engine: AsyncEngine, tmp_path: Path) -> None:
@@ -80,8 +81,8 @@ async def test_names_at_finished_games_lead_to_profiles(engine: AsyncEngine, tmp
         device = await house.table_of(ann, bob, **body, settings={"leavers": "end"})
         for table in (over, device):
             made(await bob.request("DELETE", f"/api/tables/{table}/seats"))
-        asked = {"table": [running, over, device, "x" * 22]}
+        asked = {"of": ",".join([running, over, device, "x" * 22])}
         told = made(await house.browser().get("/api/players/at", params=asked))
         assert told == {over: ["ann", "bob", "", ""], device: ["", "", "bob"]}
-        for query in ("", "?table=x", "?" + "&".join(["table=" + "x" * 22] * 21)):
+        for query in ("", "?of=x", "?of=" + ",".join(["x" * 22] * 21)):
             assert refusal(await ann.get(f"/api/players/at{query}")) == (400, "bad_request")

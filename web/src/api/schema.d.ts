@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 8bcdf753a32f81ef198c2a97acef32fb14bdb52cc781a63820da3ca793a5f646
+    fingerprint: 44094883cd4a916787ffc1b390a41f0629998b6dd029736c0c5e152dad084497
 */
 
 export interface paths {
@@ -8436,8 +8436,8 @@ export interface operations {
     ApiPlayersAtSeated: {
         parameters: {
             query: {
-                /** @description Tables */
-                table: string[];
+                /** @description Ids of tables */
+                of: string;
             };
             header?: never;
             path?: never;

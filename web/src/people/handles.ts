@@ -8,8 +8,7 @@ const MOST = 20;
 /** The handles of those who sat at finished games, by table and seat: "" for whoever has none. Throws Refused or Unreachable. */
 export async function handlesAt(tables: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>> {
     if (tables.length === 0) return {};
-    const asked = new URLSearchParams(tables.slice(0, MOST).map((table) => ["table", table]));
-    return ask<Record<string, string[]>>("GET", `/api/players/at?${asked}`);
+    return ask<Record<string, string[]>>("GET", `/api/players/at?of=${tables.slice(0, MOST).join(",")}`);
 }
 
 /** The address of a profile; undefined for whoever has no handle. */

@@ -6,11 +6,10 @@ from typing import Annotated, Final
 from litestar import get
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
-from msgspec import Meta, Struct, json
+from msgspec import Struct, json
 
 from splay.server.auth.authentication import PersonRequest
 from splay.server.compute_cache import ComputeCache, Work
-from splay.server.ids import ID_PATTERN
 from splay.server.people.privacy import Topic
 from splay.server.profiles.finished import last_games, state_of
 from splay.server.profiles.games import Cursor, Filter, Result, Whose
@@ -32,10 +31,12 @@ WEIGHT: Final = 8
 KEPT: Final = 10 * 60 * 1000
 """What games tell is worked out anew after so many milliseconds, whether there are new ones or not."""
 Handle = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9-]{2,24}$", description='A handle, or "me"')]
-Text = Annotated[str, QueryParameter(max_length=40, description="Part of a name or handle")]
+Text = Annotated[
+    str, QueryParameter(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$", description="Part of a name or handle")
+]
 Word = Annotated[str, QueryParameter(pattern=r"^[A-Za-z0-9_-]{0,40}$")]
 TableIds = Annotated[
-    list[Annotated[str, Meta(pattern=ID_PATTERN)]], QueryParameter(min_items=1, max_items=20, description="Tables")
+    str, QueryParameter(pattern=r"^[A-Za-z0-9_-]{22}(,[A-Za-z0-9_-]{22}){0,19}$", description="Ids of tables")
 ]
 After = Annotated[str, QueryParameter(pattern=r"^([0-9]{1,15}\.[A-Za-z0-9_-]{22})?$", description="What `more` said")]
 
@@ -67,12 +68,12 @@ async def found(request: PersonRequest, tables: GivenTables, search: Text) -> Fo
 
 
 @get("/api/players/at", summary="Who sat at finished games", tags=TAGS, responses=REFUSALS)
-async def seated(tables: GivenTables, table: TableIds) -> dict[str, list[str]]:
+async def seated(tables: GivenTables, of: TableIds) -> dict[str, list[str]]:
     """The handles of those who sat at finished games, by seat: "" for computers, guests and those who have left.
-    `table` may be given several times.
+    `of` are their tables, parted by commas.
     """
     async with tables.engine.connect() as connection:
-        return await handles_at(connection, table)
+        return await handles_at(connection, of.split(","))
 
 
 @get("/api/players/{handle:str}", summary="A profile", tags=TAGS, responses=REFUSALS, opt={"weight": WEIGHT})
