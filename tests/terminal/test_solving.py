@@ -15,7 +15,7 @@ from splay.puzzles.puzzle_file import puzzle_of_day, shipped
 from splay.terminal.option_list import choices
 from splay.terminal.solving import PlainPuzzle, PuzzleTable
 
-CLOTHING = next(one for one in shipped().values() if one.theme == HELP and one.solution == ["dogma:clothing"])
+CALENDAR = next(one for one in shipped().values() if one.theme == HELP and one.solution == ["dogma:calendar"])
 
 
 def said(puzzle: Puzzle, *lines: str, language: str = "en") -> str:
@@ -38,11 +38,11 @@ def said(puzzle: Puzzle, *lines: str, language: str = "en") -> str:
 
 
 def test_a_puzzle_is_put_checked_and_solved_without_control_codes() -> None:
-    text = said(CLOTHING, CLOTHING.tries[0].action, "", "undo", "dogma:clothing", "check")
+    text = said(CALENDAR, "dogma:metalworking", "", "undo", "dogma:calendar", "check")
     assert text.splitlines()[1] == "Use a card that gives Ed nothing."
     assert " against " in text.splitlines()[0]
     assert "Not yet. That gives Ed something" in text
-    assert "Solved on try 2.\n  Use Clothing\nWhy other actions fail:\n" in text
+    assert "Solved on try 2.\n  Use Calendar\nWhy other actions fail:\n" in text
     assert [sign for sign in text if ord(sign) < 32 and sign != "\n"] == []
 
 
@@ -53,11 +53,11 @@ def test_the_whole_solution_of_each_theme_that_is_proved_solves_it() -> None:
 
 
 def test_hints_and_the_solution_are_told_when_asked_for() -> None:
-    text = said(CLOTHING, "hint", "hint", "hint", "solution")
-    assert "The card is red or green.\n" in text
-    assert "Use Clothing. The rest is up to you.\n" in text
+    text = said(CALENDAR, "hint", "hint", "hint", "solution")
+    assert "The card is blue or red.\n" in text
+    assert "Use Calendar. The rest is up to you.\n" in text
     assert "There are no more hints.\n" in text
-    assert "Here's the solution.\n  Use Clothing\n" in text
+    assert "Here's the solution.\n  Use Calendar\n" in text
 
 
 def test_nothing_counts_before_all_is_played_and_what_is_not_understood_says_so() -> None:
@@ -77,7 +77,7 @@ def test_each_refusal_is_told_in_the_language(language: str) -> None:
     words = load(language)
     assert f"{words.text('refusal-turn_not_played')}\n" in told
     assert f"{words.text('refusal-no_more_hints')}\n" in told
-    twice = said(CLOTHING, CLOTHING.tries[0].action, "check", "check", language=language)
+    twice = said(CALENDAR, "dogma:metalworking", "check", "check", language=language)
     assert f"{words.text('refusal-already_checked')}\n" in twice
 
 
@@ -85,7 +85,7 @@ def test_the_command_puts_the_puzzle_of_today_or_the_one_that_is_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     today = puzzle_of_day(shipped(), datetime.now(UTC).date().isoformat())
-    for arguments, puzzle in ((["solve"], today), (["solve", CLOTHING.key], CLOTHING)):
+    for arguments, puzzle in ((["solve"], today), (["solve", CALENDAR.key], CALENDAR)):
         monkeypatch.setattr("sys.stdin", io.StringIO(""))
         assert main(arguments) == 0
         assert capsys.readouterr().out == said(puzzle)
