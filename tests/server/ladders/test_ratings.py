@@ -74,6 +74,28 @@ async def test_a_rated_game_changes_the_ratings_of_both(engine: AsyncEngine, tmp
         assert (await result_of(engine, table))[0]["rated"]
 
 
+async def test_an_account_is_told_what_it_would_play_for_on_the_last_free_seat(
+    engine: AsyncEngine, tmp_path: Path
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        zoe, yan = await account(house, "Zoe"), await account(house, "Yan")
+        await won_against(house, zoe, yan)
+        table = made(await zoe.post("/api/tables", json={"settings": RATED}))["id"]
+        address = f"/api/tables/{table}/ratings"
+        joining = made(await yan.get(address))["joining"]
+        assert (joining["seat"], joining["new"]) == (1, True)
+        stranger = house.browser()
+        assert made(await stranger.get(address))["joining"] is None
+        made(await stranger.post("/api/guests", json={"name": "Guest"}))
+        assert made(await stranger.get(address))["joining"] is None
+        assert made(await zoe.get(address))["joining"] is None
+        made(await yan.post(f"/api/tables/{table}/seats", json={}))
+        told = made(await yan.get(address))
+        assert (told["seats"][1], told["joining"]) == (joining, None)
+        wide = made(await zoe.post("/api/tables", json={"settings": RATED, "options": {"players": 3}}))["id"]
+        assert made(await yan.get(f"/api/tables/{wide}/ratings"))["joining"] is None
+
+
 async def test_a_game_that_is_not_rated_changes_nothing(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         zoe, yan = await account(house, "Zoe"), await account(house, "Yan")

@@ -39,6 +39,8 @@ export type Me = Schemas["Me"];
 export type Preview = Schemas["Preview"];
 export type ChatLine = Schemas["ChatLine"];
 export type Games = Schemas["Games"];
+export type TableRatings = Schemas["TableRatings"];
+export type SeatRating = Schemas["SeatRating"];
 
 /** What a person practices alone, and what a coach means and says in it. */
 export type Practice = Schemas["PracticeView"];

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 44094883cd4a916787ffc1b390a41f0629998b6dd029736c0c5e152dad084497
+    fingerprint: fdb6231fe7b9718ae4c0ed4742e53129bad76e43ad347ebf715ae4a3e4c1e7f1
 */
 
 export interface paths {
@@ -3171,6 +3171,7 @@ export interface components {
         /** TableRatings */
         TableRatings: {
             counted: boolean;
+            joining?: components["schemas"]["SeatRating"] | null;
             kind: string;
             seats: components["schemas"]["SeatRating"][];
             waiting: boolean;
@@ -5638,7 +5639,7 @@ export interface operations {
                 /** @description A language, as "en" */
                 language: string;
                 /** @description The part */
-                part: "lessons" | "account" | "puzzles" | "statistics" | "profile" | "refusals";
+                part: "lessons" | "account" | "puzzles" | "statistics" | "profile" | "rated" | "refusals";
             };
             cookie?: never;
         };

@@ -6,6 +6,7 @@ import { hasLearned, LEARNED, PLAYERS, STRENGTHS } from "../api/seats";
 import { BASE } from "../words/sets";
 import { DAY, HOUR, MINUTE, SECOND } from "./durations";
 import type { LastGame } from "./last_game";
+import { asPlayed } from "./rated";
 import type { ClockTimes } from "./summary";
 
 export const SEATS = ["me", "open", ...STRENGTHS] as const;
@@ -60,6 +61,7 @@ export interface Draft {
     archive: boolean;
     memory: boolean;
     advice: boolean;
+    rated: boolean;
 }
 
 export const newDraft = (): Draft => ({
@@ -81,6 +83,7 @@ export const newDraft = (): Draft => ({
     archive: true,
     memory: true,
     advice: false,
+    rated: false,
 });
 
 /** The table of a game against computers; its further sets are known later. */
@@ -115,7 +118,8 @@ const LONGEST_CLOCK = 60 * DAY;
 export const LONGEST_DELAY = 500;
 
 /** What is wrong, by field, as the catalogue's keys. */
-export function problemsOf(draft: Draft): Partial<Record<Field, string>> {
+export function problemsOf(wanted: Draft): Partial<Record<Field, string>> {
+    const draft = asPlayed(wanted);
     const problems: Partial<Record<Field, string>> = {};
     if (!draft.seats.some((seat) => seat === "me" || seat === "open")) problems.seats = "lobby-problem-seats";
     if (unnamed(draft).length > 0) problems.names = "lobby-problem-names";
@@ -170,7 +174,8 @@ const optionsOf = (draft: Draft) => ({
 });
 
 /** The request that makes the table. */
-export function requestOf(draft: Draft): NewTable {
+export function requestOf(wanted: Draft): NewTable {
+    const draft = asPlayed(wanted);
     const settings = {
         public: draft.public,
         clock: clockOf(draft),
@@ -182,6 +187,7 @@ export function requestOf(draft: Draft): NewTable {
         archive: draft.archive,
         memory: draft.memory,
         advice: draft.advice,
+        rated: draft.rated,
     };
     return {
         options: optionsOf(draft),

@@ -4,7 +4,7 @@ import type { SeatView, TableView } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
 import { ago, DAY, HOUR, MINUTE, SECOND, span } from "./durations";
-import { clockWords, factsOf, seatName, seatNames, seatWords, stateOfMine } from "./summary";
+import { briefly, clockWords, factsOf, seatName, seatNames, seatWords, stateOfMine } from "./summary";
 
 /** In the form of web-lobby.ftl, in as few words as tell the cases apart. */
 const TEXTS = `
@@ -32,6 +32,7 @@ lobby-fact-teams = teams
 lobby-fact-extra = one more achievement to win
 lobby-fact-end = ends if someone leaves
 lobby-fact-link = by link only
+lobby-fact-rated = rated
 `.replaceAll(/ (\[|\*)/g, "\n    $1").replaceAll(/ }\n/g, "\n}\n");
 
 beforeAll(() => words.use(new Catalogue("en", [TEXTS], {})));
@@ -116,4 +117,11 @@ test("a table's sets are told, the base set goes without saying", () => {
     expect(of(["base"])).toEqual(["2 players", "no clock"]);
     expect(of(["base", "boats"])).toEqual(["2 players", "no clock", "with Boats"]);
     expect(of(["base", "boats", "sails"])).toEqual(["2 players", "no clock", "with Boats and Sails"]);
+});
+
+test("a rated table says so first, and in the fewest words too", () => {
+    const rated = { settings: { rated: true, clock: { move: DAY } } };
+    expect(factsOf(table(rated))).toEqual(["rated", "2 players", "one day for each answer"]);
+    expect(briefly(table(rated))).toEqual(["2 players", "rated", "one day for each answer"]);
+    expect(briefly(table({}))).toEqual(["2 players"]);
 });

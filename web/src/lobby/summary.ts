@@ -57,7 +57,11 @@ export function clockWords({ bank = 0, increment = 0, move = 0 }: ClockTimes): s
 export function briefly({ options, seats, settings }: TableView): string[] {
     const sets = setWords(options);
     const { bank = 0, move = 0 } = settings.clock ?? {};
-    return [sets === "" ? t("lobby-fact-players", { number: seats.length }) : sets, ...(bank + move > 0 ? [clockWords(settings.clock ?? {})] : [])];
+    return [
+        sets === "" ? t("lobby-fact-players", { number: seats.length }) : sets,
+        ...(settings.rated === true ? [t("lobby-fact-rated")] : []),
+        ...(bank + move > 0 ? [clockWords(settings.clock ?? {})] : []),
+    ];
 }
 
 /** What one should know of a table before one sits down; what is as usual goes without saying. */
@@ -65,6 +69,7 @@ export function factsOf(table: TableView): string[] {
     const { edition, teams, extra_achievement, special_achievements } = table.options;
     const sets = setWords(table.options, "lobby-fact-sets");
     return [
+        table.settings.rated === true ? t("lobby-fact-rated") : "",
         t("lobby-fact-players", { number: table.seats.length }),
         clockWords(table.settings.clock ?? {}),
         sets === "" ? "" : t("lobby-fact-sets", { sets }),

@@ -9,7 +9,7 @@ type Load = () => Promise<{ default: PageComponent }>;
 
 const PAGES: Partial<Record<Page["name"], Load>> = {
     start: () => Promise.resolve({ default: StartPage }),
-    new: () => import("./NewTablePage.svelte"),
+    new: async () => (await Promise.all([import("./NewTablePage.svelte"), words.loadPart("rated")]))[0],
     table: () => import("./TablePage.svelte"),
     replay: () => import("./ReplayPage.svelte"),
     games: () => import("./GamesPage.svelte"),

@@ -107,6 +107,7 @@ lobby-fact-extra = ein Erfolg mehr zum Sieg
 lobby-fact-specials = Sondererfolge nach jedem Effekt
 lobby-fact-memory = markiert keine gesehenen Karten
 lobby-fact-advice = Rat vom Computer erlaubt
+lobby-fact-rated = gewertet
 lobby-fact-device = gemeinsames Gerät
 lobby-fact-end = endet, wenn jemand geht
 lobby-fact-link = nur mit Link

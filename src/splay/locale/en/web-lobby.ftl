@@ -105,6 +105,7 @@ lobby-fact-extra = one more achievement to win
 lobby-fact-specials = special achievements after each effect
 lobby-fact-memory = doesn't mark cards you've seen
 lobby-fact-advice = players can ask the computer for advice
+lobby-fact-rated = rated
 lobby-fact-device = shared device
 lobby-fact-end = ends if someone leaves
 lobby-fact-link = by link only

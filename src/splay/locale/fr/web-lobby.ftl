@@ -108,6 +108,7 @@ lobby-fact-extra = une domination de plus pour gagner
 lobby-fact-specials = domaines après chaque effet
 lobby-fact-memory = sans mémoire des cartes vues
 lobby-fact-advice = conseils de l’ordinateur permis
+lobby-fact-rated = partie classée
 lobby-fact-device = appareil partagé
 lobby-fact-end = s’arrête si quelqu’un quitte la table
 lobby-fact-link = par lien uniquement

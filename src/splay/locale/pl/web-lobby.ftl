@@ -118,6 +118,7 @@ lobby-fact-extra = do wygranej jedna dominacja więcej
 lobby-fact-specials = dziedziny po każdym dogmacie
 lobby-fact-memory = bez oznaczania znanych kart
 lobby-fact-advice = można pytać komputer o radę
+lobby-fact-rated = gra rankingowa
 lobby-fact-device = wspólne urządzenie
 lobby-fact-end = koniec, jeśli ktoś odejdzie
 lobby-fact-link = tylko z linkiem

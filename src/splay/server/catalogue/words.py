@@ -28,7 +28,7 @@ OURS_ALONE: Final = ("online.ftl", "server.ftl", "terminal-lessons.ftl", "termin
 """What no other client says: the terminal's own words about lessons, puzzles and servers, and those of the server's
 messages.
 """
-PartName = Literal["lessons", "account", "puzzles", "statistics", "profile", "refusals"]
+PartName = Literal["lessons", "account", "puzzles", "statistics", "profile", "rated", "refusals"]
 """A part of the words that few need, which comes by itself for whoever began without it."""
 PARTS: Final[dict[PartName, tuple[str, ...]]] = {
     "lessons": ("coach.ftl", "lessons.ftl", "web-lessons.ftl"),
@@ -36,6 +36,7 @@ PARTS: Final[dict[PartName, tuple[str, ...]]] = {
     "puzzles": ("puzzles.ftl", "web-puzzles.ftl"),
     "statistics": ("web-statistics.ftl",),
     "profile": ("web-profile.ftl",),
+    "rated": ("web-rated.ftl",),
     "refusals": ("refusals.ftl",),
 }
 """The files of each part."""

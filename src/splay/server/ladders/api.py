@@ -56,11 +56,12 @@ async def ratings_of_player(request: PersonRequest, handle: Handle, tables: Give
 
 
 @get("/api/tables/{table_id:str}/ratings", summary="The ratings at a table", tags=TAGS, responses=REFUSALS)
-async def ratings_at_table(table_id: TableId, tables: GivenTables) -> TableRatings:
+async def ratings_at_table(request: PersonRequest, table_id: TableId, tables: GivenTables) -> TableRatings:
     """The ratings of those at a rated table: what is at stake, and what its game has changed once it is over."""
     table = await tables.look(table_id)
+    account = None if request.user is None or request.user.guest else request.user.id
     async with reading(tables.engine) as connection:
-        return await ratings_at(connection, table)
+        return await ratings_at(connection, table, account)
 
 
 @post("/api/rate-me", summary="Rate me", tags=TAGS, guards=[person_needed], responses=REFUSALS)

@@ -32,16 +32,20 @@ class SeatRating(Struct, frozen=True, omit_defaults=True):
 
 
 class TableRatings(Struct, frozen=True):
-    """The ratings at a rated table. `waiting`: the game is over, and hasn't been rated yet. `counted`: it has."""
+    """The ratings at a rated table. `waiting`: the game is over, and hasn't been rated yet. `counted`: it has.
+    `joining`: that of whoever asks on the last free seat, which would begin the game; null for a guest, who can't take
+    it, and for those who sit there.
+    """
 
     kind: str
     seats: list[SeatRating]
     waiting: bool
     counted: bool
+    joining: SeatRating | None = None
 
 
-async def ratings_at(connection: AsyncConnection, table: TableState) -> TableRatings:
-    """The ratings of those at a table. Raises ApiError if it isn't rated."""
+async def ratings_at(connection: AsyncConnection, table: TableState, account: str | None) -> TableRatings:
+    """The ratings of those at a table, as an account is told of them. Raises ApiError if it isn't rated."""
     options = Options.from_json(table.row.options)
     kind = kind_of(options)
     if not settings_of(table.row).rated or kind is None:
@@ -54,10 +58,17 @@ async def ratings_at(connection: AsyncConnection, table: TableState) -> TableRat
         rows = {row.seat: row for row in await connection.execute(changed)}
         seats = [after_game(kind, seat, player, rows.get(seat)) for seat, player in players.items()]
         return TableRatings(kind, [seat for seat in seats if seat is not None], waiting=False, counted=True)
-    found = select(ratings).where(ratings.c.kind == kind, ratings.c.player.in_(players.values()))
+    there = {*players.values(), *([] if account is None else [account])}
+    found = select(ratings).where(ratings.c.kind == kind, ratings.c.player.in_(there))
     known = {row.player: Rating(row.mu, row.sigma, row.games) for row in await connection.execute(found)}
     waiting = table.row.status == FINISHED and result is None
-    return TableRatings(kind, before_game(kind, table, options, players, known), waiting, counted=False)
+    seats = before_game(kind, table, options, players, known)
+    free = [seat.seat for seat in table.seats if seat.seat not in players]
+    joining = None
+    if account is not None and account not in players.values() and len(free) == 1:
+        filled = before_game(kind, table, options, players | {free[0]: account}, known)
+        joining = next(seat for seat in filled if seat.seat == free[0])
+    return TableRatings(kind, seats, waiting, counted=False, joining=joining)
 
 
 def player_on(seat: Any) -> str | None:  # noqa: ANN401 - a row of seats

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { Refused } from "../api/client";
+import type { TableRatings } from "../api/model";
+import { Catalogue } from "../words/catalogue";
+import { words } from "../words/words.svelte";
+import { RatingsWatch } from "./ratings_watch.svelte";
+
+beforeEach(() => {
+    words.use(new Catalogue("en", [], {}));
+    vi.spyOn(words, "loadPart").mockResolvedValue();
+});
+afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+});
+
+const told = (waiting: boolean): TableRatings => ({ kind: "base-2", seats: [], waiting, counted: !waiting, joining: null });
+
+/** Answers one after the other, the last one again and again, and how often it was asked. */
+function answers(...all: readonly (TableRatings | Response)[]): { asked: number } {
+    const counted = { asked: 0 };
+    vi.stubGlobal("fetch", () => {
+        const next = all[Math.min(counted.asked, all.length - 1)]!;
+        counted.asked += 1;
+        return Promise.resolve(next instanceof Response ? next : Response.json(next));
+    });
+    return counted;
+}
+
+test("a game that is being counted is asked for until it is", async () => {
+    const counted = answers(told(true), told(true), told(false));
+    const seen: boolean[] = [];
+    const watch = new RatingsWatch("T", () => Promise.resolve(void seen.push(watch.counting)));
+    await watch.look();
+    expect([counted.asked, seen, watch.counting, watch.known?.counted]).toEqual([3, [true, true], false, true]);
+});
+
+test("one that is never counted is not asked for longer than a minute", async () => {
+    const counted = answers(told(true));
+    const watch = new RatingsWatch("T", () => Promise.resolve());
+    await watch.look();
+    expect([counted.asked, watch.counting]).toEqual([60, false]);
+});
+
+test("whoever goes asks no more", async () => {
+    const counted = answers(told(true));
+    const watch: RatingsWatch = new RatingsWatch("T", (): Promise<void> => Promise.resolve(watch.stop()));
+    await watch.look();
+    expect([counted.asked, watch.counting]).toEqual([1, false]);
+});
+
+test("a refusal is thrown, and nothing is counted any more", async () => {
+    answers(told(true), Response.json({ error: "not_rated", message: "" }, { status: 409 }));
+    const watch = new RatingsWatch("T", () => Promise.resolve());
+    await expect(watch.look()).rejects.toBeInstanceOf(Refused);
+    expect(watch.counting).toBe(false);
+});
