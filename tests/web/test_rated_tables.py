@@ -96,7 +96,8 @@ def test_a_rated_game_tells_what_is_at_stake_and_then_what_it_has_changed(chromi
         for page in (ann, bob):
             won = page.locator('.end [data-rating="0"]')
             expect(won).to_have_text(re.compile(rf"1,500 → {1500 + gained:,}, \+{gained}$"))
-            expect(page.locator('.end [data-rating="1"]')).to_have_text(re.compile(rf"1,500 → [\d,]+, {MINUS}{gained}$"))
+            lost = page.locator('.end [data-rating="1"]')
+            expect(lost).to_have_text(re.compile(rf"1,500 → [\d,]+, {MINUS}{gained}$"))
 
 
 def test_nobody_comes_back_to_a_rated_table(chromium: Browser, server: str) -> None:
@@ -110,5 +111,5 @@ def test_nobody_comes_back_to_a_rated_table(chromium: Browser, server: str) -> N
         pages[0].goto(f"/table/{table}")
         expect(pages[0].get_by_role("heading", name="Your hand")).to_be_visible()
         send(pages[0].context, "DELETE", f"/api/tables/{table}/seats")
-        expect(pages[0].get_by_text("You left this rated game: it counts as resigned.")).to_be_visible()
+        expect(pages[0].get_by_text("it counts as resigned, and you can't come back")).to_be_visible()
         expect(pages[0].get_by_role("button", name="Take my seat back")).to_have_count(0)

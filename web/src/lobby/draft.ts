@@ -6,7 +6,6 @@ import { hasLearned, LEARNED, PLAYERS, STRENGTHS } from "../api/seats";
 import { BASE } from "../words/sets";
 import { DAY, HOUR, MINUTE, SECOND } from "./durations";
 import type { LastGame } from "./last_game";
-import { asPlayed } from "./rated";
 import type { ClockTimes } from "./summary";
 
 export const SEATS = ["me", "open", ...STRENGTHS] as const;
@@ -118,8 +117,7 @@ const LONGEST_CLOCK = 60 * DAY;
 export const LONGEST_DELAY = 500;
 
 /** What is wrong, by field, as the catalogue's keys. */
-export function problemsOf(wanted: Draft): Partial<Record<Field, string>> {
-    const draft = asPlayed(wanted);
+export function problemsOf(draft: Draft): Partial<Record<Field, string>> {
     const problems: Partial<Record<Field, string>> = {};
     if (!draft.seats.some((seat) => seat === "me" || seat === "open")) problems.seats = "lobby-problem-seats";
     if (unnamed(draft).length > 0) problems.names = "lobby-problem-names";
@@ -174,8 +172,7 @@ const optionsOf = (draft: Draft) => ({
 });
 
 /** The request that makes the table. */
-export function requestOf(wanted: Draft): NewTable {
-    const draft = asPlayed(wanted);
+export function requestOf(draft: Draft): NewTable {
     const settings = {
         public: draft.public,
         clock: clockOf(draft),

@@ -4,7 +4,7 @@ import { type Draft, newDraft, problemsOf, requestOf, seatsFor } from "./draft";
 import { presetOf } from "./presets";
 import { asPlayed, oneSeat, withRated } from "./rated";
 
-const rated = (changes: Partial<Draft>): Draft => withRated({ ...newDraft(), ...changes }, true);
+const rated = (changes: Partial<Draft>): Draft => asPlayed(withRated({ ...newDraft(), ...changes }, true));
 
 test("a rated table has a clock, no advice, and the printed rules, whatever was chosen", () => {
     const { options, settings } = requestOf(
@@ -22,8 +22,8 @@ test("what was chosen before is there again if the table is not rated after all"
 });
 
 test("with more than two the others finish their game, with two they may choose", () => {
-    expect(asPlayed(rated({ leavers: "end" })).leavers).toBe("end");
-    expect(asPlayed(rated({ leavers: "end", seats: seatsFor(["me"], 3) })).leavers).toBe("stand_in");
+    expect(rated({ leavers: "end" }).leavers).toBe("end");
+    expect(rated({ leavers: "end", seats: seatsFor(["me"], 3) }).leavers).toBe("stand_in");
     expect(asPlayed({ ...newDraft(), leavers: "end", seats: seatsFor(["me"], 3) }).leavers).toBe("end");
 });
 
@@ -40,5 +40,5 @@ test("what would be wrong at another table is no problem at a rated one", () => 
 });
 
 test("a preset is known by what is played", () => {
-    expect(presetOf(asPlayed(rated({ extraAchievement: true })), [])).toBe("classic");
+    expect(presetOf(rated({ extraAchievement: true }), [])).toBe("classic");
 });

@@ -4,8 +4,7 @@ import ratedTexts from "../../../src/splay/locale/en/web-rated.ftl?raw";
 import type { TableRatings } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
-import { signed } from "./numbers";
-import { change, stakes, standing } from "./told";
+import { change, signed, stakes, standing } from "./told";
 
 beforeAll(() => words.use(new Catalogue("en", [ratedTexts], {})));
 

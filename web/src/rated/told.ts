@@ -1,11 +1,14 @@
 /** What is said of the ratings at a table. */
 
 import type { SeatRating, TableRatings } from "../api/model";
-import { t } from "../words/words.svelte";
-import { signed } from "./numbers";
+import { t, words } from "../words/words.svelte";
 
 /** The kinds of games with two sides, of which one wins. */
 const TWO_SIDES = ["base-2", "sets-2", "teams"];
+
+/** How many points a rating has gained or lost, with a real sign: "+18", "−6", "0". */
+export const signed = (points: number): string =>
+    (points > 0 ? "+" : points < 0 ? "−" : "") + new Intl.NumberFormat(words.loaded.language).format(Math.abs(points));
 
 /** A rating before a game: its points, or that it is new. */
 export const standing = ({ rating, new: isNew }: SeatRating): string => (isNew ? t("rated-new") : t("rated-points", { rating }));

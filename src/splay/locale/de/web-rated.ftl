@@ -14,5 +14,7 @@ rated-new = neu
 rated-stakes = { $wins }, wenn du gewinnst, { $loses }, wenn du verlierst
 rated-stakes-many = { $wins }, wenn du Erster wirst, { $loses }, wenn du Letzter wirst
 rated-guest = Für einen gewerteten Tisch brauchst du ein Konto.
+rated-gone = Du hast den Tisch verlassen oder keine Zeit mehr: Dieses gewertete Spiel zählt als aufgegeben, und du kannst nicht zurück.
+rated-leave = Dieser Tisch wird gewertet: Wenn du gehst, zählt das als aufgegeben, und du kannst nicht zurück.
 rated-counting = { $before } → ...
 rated-change = { $before } → { $after }, { $change }

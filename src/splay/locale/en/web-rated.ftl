@@ -15,6 +15,8 @@ rated-new = new
 rated-stakes = { $wins } if you win, { $loses } if you lose
 rated-stakes-many = { $wins } if you come first, { $loses } if you come last
 rated-guest = You need an account for a rated table.
+rated-gone = You left this rated game or ran out of time: it counts as resigned, and you can't come back.
+rated-leave = This table is rated: leaving counts as resigning, and you can't come back.
 rated-counting = { $before } → ...
 # $change: points with their sign, as +18
 rated-change = { $before } → { $after }, { $change }

@@ -341,8 +341,6 @@ table-you-are-away = A computer is playing for you.
 table-you-are-away-paused = You've left. Nobody else is here, so the game waits for you.
 table-you-are-late = You ran out of time. A computer plays for you.
 table-you-are-late-paused = You ran out of time. Nobody else is here, so the game waits for you.
-table-you-left-rated = You left this rated game: it counts as resigned. You can't come back.
-table-you-are-late-rated = You ran out of time: this rated game counts as resigned. You can't come back.
 table-come-back = Take my seat back
 table-hand-over-to = Hand over to { $player }
 table-hand-over-help = Give the device to { $player }. Everything stays hidden until { $player } continues.
@@ -358,7 +356,6 @@ table-leave-sure = Leave the table?
 # max 24
 table-leave-stay = Stay
 table-leave-stand-in = A computer plays for you; if nobody else plays, the game waits a while. You can come back as long as the game runs.
-table-leave-rated = This table is rated: leaving counts as resigning, and you can't come back.
 table-leave-ends = The game ends when you leave, and the others win.
 # max 24
 table-resign = Resign

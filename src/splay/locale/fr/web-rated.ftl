@@ -14,5 +14,7 @@ rated-new = sans classement
 rated-stakes = { $wins } si tu gagnes, { $loses } si tu perds
 rated-stakes-many = { $wins } si tu finis premier, { $loses } si tu finis dernier
 rated-guest = Il te faut un compte pour une table classée.
+rated-gone = Tu as quitté la table ou dépassé ton temps : cette partie classée compte comme un abandon, et tu ne peux pas revenir.
+rated-leave = Cette table est classée : la quitter compte comme un abandon, et tu ne peux pas revenir.
 rated-counting = { $before } → ...
 rated-change = { $before } → { $after }, { $change }

@@ -14,5 +14,7 @@ rated-new = bez rankingu
 rated-stakes = { $wins } za wygraną, { $loses } za przegraną
 rated-stakes-many = { $wins } za pierwsze miejsce, { $loses } za ostatnie
 rated-guest = Do gry rankingowej potrzebujesz konta.
+rated-gone = Ta gra rankingowa liczy się jako poddana, bo nie ma cię przy stole albo twój czas się skończył. Nie możesz wrócić.
+rated-leave = To gra rankingowa: odejście liczy się jak poddanie gry i nie możesz wrócić.
 rated-counting = { $before } → ...
 rated-change = { $before } → { $after }, { $change }
