@@ -62,13 +62,13 @@ async def ratings_at(connection: AsyncConnection, table: TableState, account: st
     found = select(ratings).where(ratings.c.kind == kind, ratings.c.player.in_(there))
     known = {row.player: Rating(row.mu, row.sigma, row.games) for row in await connection.execute(found)}
     waiting = table.row.status == FINISHED and result is None
-    seats = before_game(kind, table, options, players, known)
+    before = before_game(kind, table, options, players, known)
     free = [seat.seat for seat in table.seats if seat.seat not in players]
     joining = None
     if account is not None and account not in players.values() and len(free) == 1:
         filled = before_game(kind, table, options, players | {free[0]: account}, known)
         joining = next(seat for seat in filled if seat.seat == free[0])
-    return TableRatings(kind, seats, waiting, counted=False, joining=joining)
+    return TableRatings(kind, before, waiting, counted=False, joining=joining)
 
 
 def player_on(seat: Any) -> str | None:  # noqa: ANN401 - a row of seats
