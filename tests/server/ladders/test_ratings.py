@@ -178,7 +178,10 @@ async def test_whoever_hides_a_rating_is_on_the_ladder_and_tells_no_more(engine:
         assert await ratings_of(yan, "zoe-2") == {"hidden": True}
         assert (await ratings_of(zoe, "zoe-2"))["kinds"]
         assert [one["handle"] for one in (await ladder(yan))["top"]] == ["zoe-2", "yan-2"]
+        assert await ratings_of(yan, "ZOE-2") == {"hidden": True}
         assert refusal(await yan.get("/api/players/nobody-here/ratings")) == (404, "no_such_player")
+        assert refusal(await house.browser().get("/api/players/me/ratings")) == (401, "sign_in_needed")
+        assert await ratings_of(await house.guest("Gus")) == {}
 
 
 async def test_an_admin_ends_ratings_and_nothing_counts_after(engine: AsyncEngine, tmp_path: Path) -> None:

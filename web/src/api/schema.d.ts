@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: fdb6231fe7b9718ae4c0ed4742e53129bad76e43ad347ebf715ae4a3e4c1e7f1
+    fingerprint: 82ee172924ea8dad8671abb2e10885263facde926ce7e90f688ddb21bc6a296c
 */
 
 export interface paths {
@@ -8766,6 +8766,15 @@ export interface operations {
                         } | unknown[];
                         status_code: number;
                     };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not Found */

@@ -6,8 +6,6 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 from msgspec import Struct
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.ratings.kinds import RATED_KINDS
 from splay.server.auth.authentication import PersonRequest
@@ -16,17 +14,17 @@ from splay.server.ladders.ladder import Ladder, ladder_of
 from splay.server.ladders.own_ratings import PlayerRatings, ratings_seen
 from splay.server.ladders.rate_me import rate_me
 from splay.server.ladders.stakes import TableRatings, ratings_at
+from splay.server.profiles.player import ME, player_called
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
 from splay.server.storage.database import reading
-from splay.server.storage.schema import people
 from splay.server.table_api.asking import REFUSALS, GivenTables, TableId, who
 from splay.server.table_api.schemas import TableView
 from splay.server.table_api.table_views import table_view
 
 TAGS: Final = ["ratings"]
 Kind = Annotated[str, PathParameter(description=f"One of {', '.join(RATED_KINDS)}")]
-Handle = Annotated[str, PathParameter(description="The handle of an account, or `me`")]
+Handle = Annotated[str, PathParameter(description=f"The handle of an account, or `{ME}`")]
 
 
 class RateMe(Struct, forbid_unknown_fields=True):
@@ -44,15 +42,12 @@ async def ladder(request: PersonRequest, kind: Kind, tables: GivenTables) -> Lad
         return await ladder_of(connection, kind, who(request))
 
 
-@get("/api/players/{handle:str}/ratings", summary="A player's ratings", tags=TAGS, responses=documented(404, 429))
+@get("/api/players/{handle:str}/ratings", summary="A player's ratings", tags=TAGS, responses=documented(401, 404, 429))
 async def ratings_of_player(request: PersonRequest, handle: Handle, tables: GivenTables) -> PlayerRatings:
     """A player's rating in each kind of game, with its curve, as far as whoever asks may see it."""
     viewer = who(request)
     async with reading(tables.engine) as connection:
-        owner = viewer if handle == "me" else await person_with(connection, handle)
-        if owner is None:
-            raise ApiError(404, "no_such_player", f"there is no player {handle}")
-        return await ratings_seen(connection, owner, viewer)
+        return await ratings_seen(connection, await player_called(connection, handle, viewer))
 
 
 @get("/api/tables/{table_id:str}/ratings", summary="The ratings at a table", tags=TAGS, responses=REFUSALS)
@@ -70,11 +65,6 @@ async def next_game(request: PersonRequest, data: JSONBody[RateMe], tables: Give
     person = person_of(request)
     made = await rate_me(tables, person, data.kind)
     return table_view(await tables.look(made, free=True), person.id)
-
-
-async def person_with(connection: AsyncConnection, handle: str) -> str | None:
-    """The id of the account with a handle; None if there is none."""
-    return (await connection.execute(select(people.c.id).where(people.c.handle == handle.lower()))).scalar()
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [ladder, ratings_of_player, ratings_at_table, next_game]

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.ratings.kinds import RATED_KINDS
 from splay.ratings.rating import NEW_UNDER, Rating, interval, is_new, shown
 from splay.server.ladders.ladder import on_ladder
-from splay.server.people.privacy import may_see
+from splay.server.profiles.player import Player
 from splay.server.ratings.kept_ratings import own_changes
 from splay.server.storage.schema import people, ratings
 
@@ -43,14 +43,14 @@ class PlayerRatings(Struct, frozen=True, omit_defaults=True):
     ended: bool = False
 
 
-async def ratings_seen(connection: AsyncConnection, owner: str, viewer: str | None) -> PlayerRatings:
-    """The ratings of a person as somebody sees them, both by id."""
-    if not await may_see(connection, "rating", owner, viewer):
+async def ratings_seen(connection: AsyncConnection, player: Player) -> PlayerRatings:
+    """The ratings of a player, as far as the reader may see them."""
+    if "rating" not in player.seen:
         return PlayerRatings(hidden=True)
-    ended = (await connection.execute(select(people.c.rating_ended).where(people.c.id == owner))).scalar()
+    ended = (await connection.execute(select(people.c.rating_ended).where(people.c.id == player.id))).scalar()
     if ended is not None:
         return PlayerRatings(ended=True)
-    changes = await own_changes(connection, owner, RATED_KINDS)
+    changes = await own_changes(connection, player.id, RATED_KINDS)
     found = []
     for kind in RATED_KINDS:
         of_kind = [row for row in changes if row.kind == kind]
