@@ -38,7 +38,10 @@ def test_on_a_phone_the_pages_lie_at_the_lower_edge(chromium: Browser, server: s
     with visitor(chromium, server, PHONE) as page:
         page.goto("/rules")
         links = page.get_by_role("navigation", name="Pages")
-        expect(links.get_by_role("link")).to_have_text(["Play", "Games", "Learn", "Players", "Cards", "Rules"])
+        expect(links.get_by_role("link")).to_have_text(["Play", "Games", "Learn", "Players", "Rules"])
+        page.get_by_role("main").get_by_role("link", name="Cards", exact=True).click()
+        expect(page.get_by_role("heading", name="Cards", level=1)).to_be_visible()
+        page.go_back()
         assert links.evaluate("nav => nav.getBoundingClientRect().bottom") == PHONE["height"]
         page.get_by_role("contentinfo").get_by_role("link").last.click()  # the links don't lie over the end of a page
         expect(page.get_by_role("heading", name="About", level=1)).to_be_visible()
