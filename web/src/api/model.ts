@@ -66,6 +66,10 @@ export type ListedGame = Schemas["ListedGame"];
 export type ListedGames = Schemas["ListedGames"];
 export type PlayerThere = Schemas["PlayerThere"];
 export type FoundPlayers = Schemas["FoundPlayers"];
+export type PlayerRatings = Schemas["PlayerRatings"];
+export type KindRating = Schemas["KindRating"];
+export type Ladder = Schemas["Ladder"];
+export type Rung = Schemas["Rung"];
 
 export type RefusedMessage = Schemas["RefusedMessage"];
 

@@ -9,6 +9,9 @@ import { cardName, t, words } from "../words/words.svelte";
 export const monthSaid = (moment: number): string =>
     new Intl.DateTimeFormat(words.loaded.language, { month: "long", year: "numeric", timeZone: "UTC" }).format(moment);
 
+/** A number as the reader's language writes it: "1,512". */
+export const numberSaid = (number: number): string => new Intl.NumberFormat(words.loaded.language).format(number);
+
 /** How many of a hundred games were won; 0 of none. */
 export const percentOf = ({ games, won }: Tally): number => (games === 0 ? 0 : Math.round((100 * won) / games));
 

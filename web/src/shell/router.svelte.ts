@@ -15,7 +15,7 @@ export type Page =
     | { name: "rules"; topic: string | null }
     | { name: "games"; archive: boolean; number: number }
     | { name: "statistics" }
-    | { name: "players"; search: string }
+    | { name: "players"; search: string; kind: string }
     | { name: "profile"; handle: string; query: string }
     | { name: "people" }
     | { name: "reset" }
@@ -24,7 +24,8 @@ export type Page =
     | { name: "about" }
     | { name: "unknown" };
 
-/** The page of an address; `?at=` and `?seat=` say the moment and the eyes of a replay, `?page=` which games; a profile has filters there. */
+/** The page of an address; `?at=` and `?seat=` say the moment and the eyes of a replay, `?page=` which games; a profile has filters there, and
+ *  `?kind=` is that of a ladder. */
 export function pageOf(url: URL): Page {
     const parts = decoded(url.pathname.split("/").filter(Boolean));
     if (parts === null) return { name: "unknown" };
@@ -51,7 +52,7 @@ export function pageOf(url: URL): Page {
             if (second !== "" && second !== "archive") return { name: "unknown" };
             return { name: "games", archive: second === "archive", number: numberOf(url, "page", 1) };
         case "players":
-            if (second === "") return { name: "players", search: url.searchParams.get("search") ?? "" };
+            if (second === "") return { name: "players", search: url.searchParams.get("search") ?? "", kind: url.searchParams.get("kind") ?? "" };
             return { name: "profile", handle: second, query: url.search };
         case "account": // what people look for by this name
             return second === "" ? { name: "people" } : { name: "unknown" };

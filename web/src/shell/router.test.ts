@@ -18,8 +18,8 @@ test("an address names its page", () => {
 });
 
 test("a profile has a handle, and filters that are the same place", () => {
-    expect(page("/players")).toEqual({ name: "players", search: "" });
-    expect(page("/players?search=a%20b")).toEqual({ name: "players", search: "a b" });
+    expect(page("/players")).toEqual({ name: "players", search: "", kind: "" });
+    expect(page("/players?search=a%20b&kind=many")).toEqual({ name: "players", search: "a b", kind: "many" });
     expect(page("/players/noor?result=won")).toEqual({ name: "profile", handle: "noor", query: "?result=won" });
     expect(pageId(page("/players/noor?result=won"))).toBe(pageId(page("/players/noor")));
     expect(pageId(page("/players/noor"))).not.toBe(pageId(page("/players/cleo")));

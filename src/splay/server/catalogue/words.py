@@ -35,7 +35,7 @@ PARTS: Final[dict[PartName, tuple[str, ...]]] = {
     "account": ("web-account.ftl",),
     "puzzles": ("puzzles.ftl", "web-puzzles.ftl"),
     "statistics": ("web-statistics.ftl",),
-    "profile": ("web-profile.ftl",),
+    "profile": ("web-profile.ftl", "web-ratings.ftl"),
     "rated": ("web-rated.ftl",),
     "refusals": ("refusals.ftl",),
 }
