@@ -63,4 +63,6 @@ def test_every_page_leads_to_the_table_as_text(page: Page) -> None:
 
 def test_the_languages_are_those_of_the_server(page: Page) -> None:
     page.goto("/settings")
-    expect(page.get_by_label("Language").get_by_role("option")).to_have_text(["Deutsch", "English", "français", "polski"])
+    expect(page.get_by_label("Language").get_by_role("option")).to_have_text(
+        ["Deutsch", "English", "français", "polski"]
+    )
