@@ -70,6 +70,7 @@ def test_a_guest_makes_no_rated_table_and_sees_why_there_is_no_seat(chromium: Br
         expect(bob.get_by_text("You need an account for a rated table.")).to_be_visible()
         expect(bob.locator("main").get_by_role("link", name="Sign in")).to_have_attribute("href", "/people")
         expect(bob.get_by_role("button", name="Take this seat")).to_have_count(0)
+        expect(bob.get_by_text("One seat is free. The game starts when someone takes it.")).to_be_visible()
         assert violations(bob) == []
 
 
