@@ -20,7 +20,7 @@ from tests.web.visitors import LAPTOP, PHONE, TABLE, be_guest, send, visitor, vi
 
 RATED = {"rated": True, "clock": {"bank": 600_000, "increment": 10_000}}
 LOOK_S = 0.2
-KINDS = ["Base, 2 players", "Expansions, 2 players", "3 to 5 players", "Teams"]
+KINDS = ["Base, 2 players", "Expansions, 2 players", "3-5 players", "Teams"]
 
 
 def won(winner: Page, loser: Page, games: int) -> None:
@@ -82,7 +82,7 @@ def test_the_rating_stands_second_on_a_profile_and_leads_to_the_ladder(
         row = ladder.get_by_role("row").filter(has=ann.locator(f"[href='/players/{his['handle']}']"))
         loser = counted(bob, NEW_UNDER)
         expect(row).to_contain_text(f"{loser['rating']:,}")
-        expect(row).to_contain_text(f"{loser['low']:,} to {loser['high']:,}")
+        expect(row).to_contain_text(f"{loser['low']:,}-{loser['high']:,}")
         assert violations(ann) == []
         row.get_by_role("link").click()
         expect(ann.get_by_role("heading", name="Bob", level=1)).to_be_visible()
@@ -125,7 +125,7 @@ def test_rate_me_leads_to_a_rated_table(chromium: Browser, server: str) -> None:
         page.goto("/players/me")
         rating = page.get_by_role("region", name="Rating")
         expect(rating).to_contain_text("Five games against computers give you a rating.")
-        rating.get_by_text("3 to 5 players").click()
+        rating.get_by_text("3-5 players").click()
         rating.get_by_role("button", name="Rate me").click()
         expect(page).to_have_url(TABLE)
         table = send(page.context, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
@@ -159,7 +159,7 @@ def test_an_empty_ladder_has_one_way_on(chromium: Browser, server: str) -> None:
         account(page, "Eve")
         page.goto("/players?kind=teams")
         expect(ladder.get_by_role("button", name="Rate me")).to_be_visible()
-        ladder.get_by_text("3 to 5 players").click()
+        ladder.get_by_text("3-5 players").click()
         expect(page).to_have_url(re.compile(r"/players\?kind=many$"))
 
 

@@ -4,7 +4,7 @@ rating-title = Rating
 rating-kind = Kind of game
 rating-kind-base-2 = Base, 2 players
 rating-kind-sets-2 = Expansions, 2 players
-rating-kind-many = 3 to 5 players
+rating-kind-many = 3-5 players
 rating-kind-teams = Teams
 # $low, $high: the interval in which the strength lies in 95 of 100 cases
 rating-interval = between { $low } and { $high }
@@ -41,5 +41,5 @@ rating-ladder-none = Nobody has played five rated games of this kind yet.
 rating-column-rank = Rank
 rating-column-player = Player
 rating-column-games = Games
-rating-ladder-interval = { $low } to { $high }
+rating-ladder-interval = { $low }-{ $high }
 rating-ladder-me = { $name } (you)
