@@ -76,7 +76,7 @@ available: 4, 7, 8, 9
         """turn: me, actions 2
 me: blue: Writing; red: Road Building, Oars; green: Clothing; yellow: Domestication; hand: Monotheism, Philosophy; score: Canal Building, Sailing, Metalworking, Pottery, The Wheel; achievements: ? 1
 you: blue: Tools; red: Archery; green: Mapmaking; yellow: Agriculture; purple: Mysticism; hand: ? 2; score: ? 1 x 2, ? 2, ? 3
-""",  # noqa: E501 - a line is a player
+""",
         ("yellow: Domestication; hand: Monotheism", "yellow: Masonry; hand: Monotheism"),
         "not all cards but one help the other",
     ),

@@ -22,7 +22,7 @@ MOST_WAYS: Final = 24
 
 
 LASTING: Final = slice(1, None)
-"""What of a player's holdings is a loss if it gets less: all but cards in hand, which are there to be melded and scored."""
+"""What of a player's holdings is a loss if it gets less: all but cards in hand, which are to be melded and scored."""
 
 
 def ends_of(world: Game, action: str) -> list[Game]:
@@ -51,8 +51,8 @@ def ends_of(world: Game, action: str) -> list[Game]:
 
 
 def helps(world: Game, action: str) -> tuple[bool, bool, bool]:
-    """Whether the solver can answer an action so that it doesn't clearly help the other, whether it leaves the other with
-    nothing new however they answer, and whether the solver gains something however they do.
+    """Whether the solver can answer an action so that it doesn't clearly help the other, whether it leaves the other
+    with nothing new however they answer, and whether the solver gains something however they do.
     """
     other, solver = world.players[OTHER], world.players[SOLVER]
     had, cards, mine = holdings(other), cards_of(other), holdings(solver)
