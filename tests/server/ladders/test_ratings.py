@@ -72,6 +72,9 @@ async def test_a_rated_game_changes_the_ratings_of_both(engine: AsyncEngine, tmp
         assert told["low"] < told["rating"] < told["high"]
         assert told["curve"][0][1] == told["rating"]
         assert (await result_of(engine, table))[0]["rated"]
+        kept_of_me = made(await zoe.get("/api/me/data"))
+        assert [row["games"] for row in kept_of_me["ratings"]] == [1]
+        assert [row["seat"] for row in kept_of_me["rating_changes"]] == [0]
 
 
 async def test_an_account_is_told_what_it_would_play_for_on_the_last_free_seat(

@@ -165,6 +165,9 @@ async def test_all_that_is_kept_is_told_to_its_person_without_secrets(house: Hou
 def test_everything_that_names_a_person_is_told_or_left_out_for_a_reason() -> None:
     named = {column.table.name for column in naming(schema.people.c.id)}
     assert named - set(WHOSE) == {"tables", "recovery_codes"}  # whose host the record tells; nothing but hashes
+    players = {table.name for table in schema.metadata.tables.values() if "player" in table.c}
+    assert players
+    assert players <= set(WHOSE), "results and ratings outlive a person, and point to none"
 
 
 async def test_reports_are_limited_by_person(engine: AsyncEngine, tmp_path: Path) -> None:

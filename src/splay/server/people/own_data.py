@@ -33,6 +33,8 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
     "reported_addresses": schema.reported_addresses.c.person,
     "bans": schema.bans.c.person,
     "result_seats": schema.result_seats.c.player,
+    "ratings": schema.ratings.c.player,
+    "rating_changes": schema.rating_changes.c.player,
 }
 """The tables with something of a person, and the column that says whose it is. Not those with nothing but secrets."""
 SECRET: Final = frozenset({"password", "hash", "salt", "step", "muted", "reporter"})
