@@ -13,6 +13,7 @@ const ROOMS = {
     game: "the position shown, what has led to it, what can be chosen and known; no component",
     chat: "talking at a table",
     story: "what happened, shown event by event",
+    rated: "the ratings at a table: what is at stake, and what its game has changed",
     end: "the result",
     learn: "the rules, explained",
     fitting: "what of a table has room, and where; no component",
