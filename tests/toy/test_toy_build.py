@@ -47,16 +47,18 @@ def test_the_terminal_shows_zones_supplies_symbols_and_goals_of_the_set(sources:
 
 
 def test_the_terminal_plays_a_whole_game_with_it(sources: Path) -> None:
+    asked = played(sources, "4\n3\n1\n" * 300, "--seats", "human,random", "--seed", "6")
+    assert "choose a card from your board to use." in asked
+    assert "Wind up " in asked
+    assert "a Toys [" in asked
     text = played(sources, "3\n1\n" * 400, "--seats", "human,random", "--seed", "6")
-    assert "choose a card from your board to use." in text
-    assert "Wind up " in text
-    assert "a Toys [" in text
     assert text.rstrip().splitlines()[-2].startswith("Bob: ")  # then it says that one may undo
 
 
 def test_the_cards_of_the_set_are_found_with_the_others(sources: Path) -> None:
     found = run([sys.executable, "-m", "splay.cli", "cards", "echo", "--set", "toys"], PYTHONPATH=str(sources))
-    assert "Kite\n1 blue from Toys: bulb, echo, bulb\nEcho: Draw a [1] and tuck it.\n" in found
+    featured = "Featured icon, which counts for sharing and demands: bulb\n"
+    assert f"Kite\n1 blue from Toys: bulb, echo, bulb\n{featured}Echo: Draw a [1] and tuck it.\n" in found
     assert found.endswith("3 cards.\n")
 
 

@@ -51,6 +51,14 @@ NOT_HERE = {
     "POST /api/practice/answers": ("needs an exercise", f"{PRACTICE}::test_a_wrong_move_is_done_and_put_back"),
     "POST /api/practice/steps": ("needs an exercise", f"{PRACTICE}::test_going_back_and_beginning_again"),
     "GET /api/practice/preview": ("needs an exercise", f"{PRACTICE}::test_what_a_move_would_do_is_told"),
+    "GET /api/ladders/{kind}": (
+        "needs the name of a kind",
+        "ladders/test_ratings.py::test_a_ladder_has_those_with_enough_games_and_whoever_asks",
+    ),
+    "GET /api/tables/{table_id}/ratings": (
+        "needs a rated table",
+        "ladders/test_ratings.py::test_a_rated_game_changes_the_ratings_of_both",
+    ),
     "GET /api/puzzles/{key}/solution": (
         "needs a puzzle that was solved",
         "puzzles/test_puzzles.py::test_the_solution_is_told_to_those_who_are_done",

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 82ee172924ea8dad8671abb2e10885263facde926ce7e90f688ddb21bc6a296c
+    fingerprint: 59fe549e7aac46d1e8c981fc2bed88a4d72e760a7a6bb10edeec21cff9d0019e
 */
 
 export interface paths {
@@ -8753,19 +8753,13 @@ export interface operations {
                     "application/json": components["schemas"]["PlayerRatings"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description Bad Request */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Unauthorized */

@@ -42,7 +42,12 @@ async def ladder(request: PersonRequest, kind: Kind, tables: GivenTables) -> Lad
         return await ladder_of(connection, kind, who(request))
 
 
-@get("/api/players/{handle:str}/ratings", summary="A player's ratings", tags=TAGS, responses=documented(401, 404, 429))
+@get(
+    "/api/players/{handle:str}/ratings",
+    summary="A player's ratings",
+    tags=TAGS,
+    responses=documented(400, 401, 404, 429),
+)
 async def ratings_of_player(request: PersonRequest, handle: Handle, tables: GivenTables) -> PlayerRatings:
     """A player's rating in each kind of game, with its curve, as far as whoever asks may see it."""
     viewer = who(request)

@@ -5,14 +5,20 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Table, exists, func, insert, select, text
+from sqlalchemy import Table, delete, exists, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.storage.database import migrate, open_engine
-from splay.server.storage.schema import metadata
+from splay.server.storage.schema import metadata, rating_state
 
 ROWS_AT_ONCE: Final = 500
+MADE_BY_MIGRATIONS: Final = (rating_state,)
+"""The tables that have a row in a new database, too, which nobody has made."""
 Row = dict[str, Any]
+
+
+MADE_BY_MIGRATIONS: Final = (rating_state,)
+"""The tables that have a row in a new database, which stands for nothing yet."""
 
 
 class NotEmpty(ValueError):
@@ -28,6 +34,10 @@ async def copy_to_postgres(source: Path, database_url: str) -> None:
         await migrate(old)
         await migrate(new)
         async with old.connect() as reading, new.begin() as writing:
+            for table in MADE_BY_MIGRATIONS:
+                await writing.execute(delete(table))
+            for table in MADE_BY_MIGRATIONS:
+                await writing.execute(delete(table))
             for table in metadata.sorted_tables:
                 if (await writing.execute(select(exists().select_from(table)))).scalar():
                     raise NotEmpty(f"there are {table.name} in the database already: it must be empty")
