@@ -17,10 +17,6 @@ MADE_BY_MIGRATIONS: Final = (rating_state,)
 Row = dict[str, Any]
 
 
-MADE_BY_MIGRATIONS: Final = (rating_state,)
-"""The tables that have a row in a new database, which stands for nothing yet."""
-
-
 class NotEmpty(ValueError):
     """There is something in the database already; the message says where."""
 
@@ -34,8 +30,6 @@ async def copy_to_postgres(source: Path, database_url: str) -> None:
         await migrate(old)
         await migrate(new)
         async with old.connect() as reading, new.begin() as writing:
-            for table in MADE_BY_MIGRATIONS:
-                await writing.execute(delete(table))
             for table in MADE_BY_MIGRATIONS:
                 await writing.execute(delete(table))
             for table in metadata.sorted_tables:
