@@ -53,10 +53,16 @@ def rungs() -> Select[Any]:
     )
 
 
+async def players_on(connection: AsyncConnection, kind: str, above: float | None = None) -> int:
+    """How many players are on a ladder; if a strength is named, those who are stronger."""
+    count = select(func.count()).select_from(ratings).join(people, people.c.id == ratings.c.player)
+    counted = count.where(on_ladder(kind)) if above is None else count.where(on_ladder(kind), ratings.c.mu > above)
+    return int((await connection.execute(counted)).scalar_one())
+
+
 async def ladder_of(connection: AsyncConnection, kind: str, viewer: str | None) -> Ladder:
     """The ladder of a kind as somebody sees it."""
-    count = select(func.count()).select_from(ratings).join(people, people.c.id == ratings.c.player)
-    players = (await connection.execute(count.where(on_ladder(kind)))).scalar_one()
+    players = await players_on(connection, kind)
     first = (await connection.execute(rungs().where(on_ladder(kind)).limit(TOP))).all()
     top = [rung(row, rank, viewer) for rank, row in enumerate(first, 1)]
     if any(one.me for one in top):
@@ -70,9 +76,7 @@ async def around(connection: AsyncConnection, kind: str, viewer: str | None) -> 
     own = (await connection.execute(mine.where(people.c.id == viewer))).scalar()
     if own is None:
         return []
-    above = select(func.count()).select_from(ratings).join(people, people.c.id == ratings.c.player)
-    ahead = (await connection.execute(above.where(on_ladder(kind), ratings.c.mu > own))).scalar_one()
-    begin = max(ahead - BESIDE, TOP)
+    begin = max(await players_on(connection, kind, own) - BESIDE, TOP)
     rows = await connection.execute(rungs().where(on_ladder(kind)).offset(begin).limit(2 * BESIDE + 1))
     return [rung(row, rank, viewer) for rank, row in enumerate(rows.all(), begin + 1)]
 

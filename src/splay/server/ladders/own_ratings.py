@@ -3,15 +3,15 @@
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.ratings.kinds import RATED_KINDS
 from splay.ratings.rating import NEW_UNDER, Rating, interval, is_new, shown
-from splay.server.ladders.ladder import on_ladder
+from splay.server.ladders.ladder import players_on
 from splay.server.profiles.player import Player
 from splay.server.ratings.kept_ratings import own_changes
-from splay.server.storage.schema import people, ratings
+from splay.server.storage.schema import people
 
 CURVE: Final = 500
 """So many games of a curve are told, the last ones."""
@@ -50,7 +50,7 @@ async def ratings_seen(connection: AsyncConnection, player: Player) -> PlayerRat
     ended = (await connection.execute(select(people.c.rating_ended).where(people.c.id == player.id))).scalar()
     if ended is not None:
         return PlayerRatings(ended=True)
-    changes = await own_changes(connection, player.id, RATED_KINDS)
+    changes = await own_changes(connection, player.id)
     found = []
     for kind in RATED_KINDS:
         of_kind = [row for row in changes if row.kind == kind]
@@ -61,13 +61,6 @@ async def ratings_seen(connection: AsyncConnection, player: Player) -> PlayerRat
         curve = [(row.at, shown(Rating(row.mu, row.sigma, row.games))) for row in of_kind[-CURVE:]]
         low, high = interval(now)
         missing = max(NEW_UNDER - now.games, 0)
-        rank = 0 if is_new(now) else await rank_of(connection, kind, last.mu)
+        rank = 0 if is_new(now) else await players_on(connection, kind, last.mu) + 1
         found.append(KindRating(kind, shown(now), low, high, now.games, curve, missing, rank))
     return PlayerRatings(found)
-
-
-async def rank_of(connection: AsyncConnection, kind: str, mu: float) -> int:
-    """The place on the ladder of a kind of somebody as strong as this."""
-    count = select(func.count()).select_from(ratings).join(people, people.c.id == ratings.c.player)
-    ahead = await connection.execute(count.where(on_ladder(kind), ratings.c.mu > mu))
-    return int(ahead.scalar_one()) + 1

@@ -5,7 +5,6 @@ one after the other, by `rated_at` of their results: so working them out anew gi
 """
 
 import hashlib
-from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Row, delete, exists, insert, select, update
@@ -167,7 +166,7 @@ async def make_ratings_nameless(connection: AsyncConnection, person: str, word: 
         await connection.execute(update(table).where(table.c.player == person).values(player=word))
 
 
-async def own_changes(connection: AsyncConnection, player: str, kinds: Sequence[str]) -> list[Row[Any]]:
-    """What each game of a player in these kinds has made of its ratings, the oldest first."""
-    query = select(rating_changes).where(rating_changes.c.player == player, rating_changes.c.kind.in_(kinds))
-    return list((await connection.execute(query.order_by(rating_changes.c.at))).all())
+async def own_changes(connection: AsyncConnection, player: str) -> list[Row[Any]]:
+    """What each rated game of a player has made of its ratings, the oldest first."""
+    query = select(rating_changes).where(rating_changes.c.player == player).order_by(rating_changes.c.at)
+    return list((await connection.execute(query)).all())
