@@ -9,7 +9,7 @@ export interface Try {
     wraps?: boolean;
     /** In narrow letters. */
     narrow?: boolean;
-    /** A name beneath the icon and the age; in a low row it stays beside them, without the sign of its set. */
+    /** A name beneath the icon and the age; in a low row it stays beside them, which are smaller, without the sign of its set. */
     beneath?: boolean;
     /** The icons at the foot give way; in a line the frame of the age. */
     footless?: boolean;
@@ -32,7 +32,7 @@ export const isLike = (one: Try, other: Try): boolean =>
 /** What a card shows from the beginning of a turn to its end, wherever it has room for it. */
 export type Shown = "text" | "short";
 
-/** Of the form's size, but never less than 12 px (in a low row 10): one line, else several. */
+/** Of the form's size, but never less than 12 px (in a low row 9): one line, else several. */
 export const NAMES: readonly Try[] = [
     ...[1, 0.967, 0.933, 0.9, 0.867].map((size) => ({ size })),
     ...[0.933, 0.867, 0.8].map((size) => ({ size, wraps: true })),
@@ -52,7 +52,7 @@ const NARROW_NAMES: readonly Try[] = [
 export const SLIM_NAMES: readonly Try[] = [
     ...NARROW_NAMES,
     ...[0.867, 0.8].map((size) => ({ size, wraps: true, narrow: true })),
-    ...[0.867, 0.8, 0.75, 0.714].map((size) => ({ size, wraps: true, narrow: true, beneath: true })),
+    ...[0.867, 0.8, 0.75, 0.714, 0.643].map((size) => ({ size, wraps: true, narrow: true, beneath: true })),
 ];
 /** A row of a phone's board has one line for it; what stands beside it gives way at last. */
 export const ROW_NAMES: readonly Try[] = [...NARROW_NAMES, { size: 0.8, narrow: true }, { size: 0.867, narrow: true, beneath: true }, { size: 0.8, narrow: true, beneath: true }];
