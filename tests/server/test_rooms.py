@@ -38,6 +38,7 @@ ORDER = (
     "table_api",
     "lobby",
     "people",
+    "friends",
     "chat",
     "moderation",
     "deals",

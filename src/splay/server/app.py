@@ -14,6 +14,7 @@ from splay.locale.own_folder import add_folder
 from splay.server.catalogue import api as catalogue
 from splay.server.chat import api as chat
 from splay.server.deals import api as deals
+from splay.server.friends import api as friends
 from splay.server.history import api as history
 from splay.server.ladders import api as ladders
 from splay.server.lobby import public_lobby as lobby
@@ -40,8 +41,8 @@ from splay.server.web.page import page_folder, page_handler, read_page
 from splay.server.web.source import source_handler
 
 ROOMS: Final[tuple[ModuleType, ...]] = (
-    people, tables, lobby, chat, moderation, deals, notifications, history, statistics, profiles, ladders, puzzles,
-    practice, socket, health, catalogue,
+    people, tables, lobby, friends, chat, moderation, deals, notifications, history, statistics, profiles, ladders,
+    puzzles, practice, socket, health, catalogue,
 )  # fmt: skip
 """What has the `HANDLERS` of a room."""
 

@@ -8,9 +8,11 @@ from splay.server.storage.schema import (
     account_events,
     attention,
     authenticators,
+    blocks,
     channels,
     chat,
     confirmations,
+    follows,
     learned,
     metadata,
     mutes,
@@ -27,8 +29,12 @@ from tests.server.site import PASSWORD, Site, refusal
 
 pytestmark = pytest.mark.anyio
 OTHER = "o" * 22
-OF_ACCOUNTS = (tokens, confirmations, password_resets, authenticators, recovery_codes, account_events, learned)
+OF_ACCOUNTS = (
+    tokens, confirmations, password_resets, authenticators, recovery_codes, account_events, learned, follows, blocks,
+)  # fmt: skip
 """What a guest has nothing of."""
+WHOSE = ("person", "followed", "blocked")
+"""The columns of these that name an account."""
 
 
 async def play(site: Site, person: str) -> None:
@@ -141,7 +147,7 @@ async def test_everything_of_a_guest_is_taken_over() -> None:
         for column in table.columns
         if any(key.column is people.c.id for key in column.foreign_keys)
     }
-    of_accounts = {column for table in OF_ACCOUNTS for column in table.columns if column.name == "person"}
+    of_accounts = {column for table in OF_ACCOUNTS for column in table.columns if column.name in WHOSE}
     left = named - {*of_accounts, channels.c.person, sessions.c.person}
     assert {*MERGED_COLUMNS} == {*left, result_seats.c.player}  # which may name somebody who is gone
 

@@ -6,8 +6,10 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.auth.person import Audience, Privacy
+from splay.server.friends.blocks import block
+from splay.server.friends.follows import follow
 from splay.server.people.person_rows import add_person
-from splay.server.people.privacy import Topic, change_privacy, may_see
+from splay.server.people.privacy import NOT_FOR_BLOCKED, Topic, change_privacy, may_see
 from tests.server.site import Site, refusal
 
 pytestmark = pytest.mark.anyio
@@ -45,12 +47,20 @@ async def test_nothing_else_is_taken_and_nobody_else_may(site: Site) -> None:
 
 @pytest.mark.parametrize("topic", TOPICS)
 async def test_who_may_see_a_topic(engine: AsyncEngine, topic: Topic) -> None:
-    """Of the five only that one is looked at; "friends" are nobody yet."""
+    """Only that one is looked at. Bob is a friend, Cleo only follows, Dora is only followed, Ed is blocked."""
     async with engine.begin() as connection:
-        ann, bob = [(await add_person(connection, name, 1, name, "-")).person.id for name in ("ann", "bob")]
-        viewers = [ann, bob, None]
-        told: dict[Audience, list[bool]] = {"nobody": [True, False, False], "friends": [True, False, False]}
-        for audience, seen in (told | {"everyone": [True, True, True]}).items():
+        names = ("ann", "bob", "cleo", "dora", "ed")
+        ann, bob, cleo, dora, ed = [(await add_person(connection, name, 1, name, "-")).person.id for name in names]
+        for one, other in ((ann, bob), (bob, ann), (cleo, ann), (ann, dora)):
+            await follow(connection, one, other, 1)
+        await block(connection, ann, ed, 1)
+        viewers = [ann, bob, cleo, dora, ed, None]
+        told: dict[Audience, list[bool]] = {
+            "nobody": [True, *[False] * 5],
+            "friends": [True, True, *[False] * 4],
+            "everyone": [True] * 4 + [topic not in NOT_FOR_BLOCKED, True],
+        }
+        for audience, seen in told.items():
             opposite: Audience = "nobody" if audience == "everyone" else "everyone"
             await change_privacy(connection, ann, {**dict.fromkeys(TOPICS, opposite), topic: audience})
             assert [await may_see(connection, topic, ann, viewer) for viewer in viewers] == seen

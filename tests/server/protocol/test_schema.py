@@ -63,6 +63,10 @@ NOT_HERE = {
         "needs a puzzle that was solved",
         "puzzles/test_puzzles.py::test_the_solution_is_told_to_those_who_are_done",
     ),
+    "PUT /api/players/{handle}/follow": (
+        "needs somebody whom it has not blocked before",
+        "friends/test_follows.py::test_following_is_silent_and_two_who_do_are_friends",
+    ),
     "GET /api/tables/{table_id}/comment": (
         "needs a first game with a coach",
         "practice/test_first_game.py::test_the_coach_names_the_goal_then_says_each_comment_once",

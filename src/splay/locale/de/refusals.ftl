@@ -116,3 +116,6 @@ refusal-which_person = Sag, um wen es geht.
 refusal-which_seat = Sag, welchen deiner Plätze du meinst.
 refusal-wrong_code = Dieser Code ist falsch oder zu alt.
 refusal-wrong_password = Dieses Passwort ist falsch.
+refusal-not_followed = Du kannst dieser Person nicht folgen.
+refusal-too_many_follows = Mehr Personen kannst du nicht folgen. Folge zuerst einer nicht mehr.
+refusal-too_many_blocks = Mehr Personen kannst du nicht blockieren. Heb zuerst eine Blockierung auf.

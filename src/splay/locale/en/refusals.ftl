@@ -116,3 +116,6 @@ refusal-which_person = Say who this is about.
 refusal-which_seat = Say which of your seats you mean.
 refusal-wrong_code = That code is wrong or too old.
 refusal-wrong_password = That password is wrong.
+refusal-not_followed = You can't follow this player.
+refusal-too_many_follows = You can't follow more players. Unfollow someone first.
+refusal-too_many_blocks = You can't block more players. Unblock someone first.

@@ -116,3 +116,6 @@ refusal-which_person = Dis de qui il s’agit.
 refusal-which_seat = Dis laquelle de tes places.
 refusal-wrong_code = Ce code est incorrect ou périmé.
 refusal-wrong_password = Ce mot de passe est incorrect.
+refusal-not_followed = Tu ne peux pas suivre cette personne.
+refusal-too_many_follows = Tu ne peux pas suivre davantage de monde. Cesse d’abord de suivre une personne.
+refusal-too_many_blocks = Tu ne peux pas bloquer davantage de monde. Débloque d’abord une personne.

@@ -116,3 +116,6 @@ refusal-which_person = Powiedz, o kogo chodzi.
 refusal-which_seat = Powiedz, o które z twoich miejsc chodzi.
 refusal-wrong_code = Ten kod jest błędny albo za stary.
 refusal-wrong_password = To hasło jest błędne.
+refusal-not_followed = Nie możesz obserwować tej osoby.
+refusal-too_many_follows = Więcej osób nie zaobserwujesz. Najpierw przestań obserwować którąś z nich.
+refusal-too_many_blocks = Więcej osób nie zablokujesz. Najpierw odblokuj którąś z nich.

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.server.ids import new_id
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.hold_person import hold_person
-from splay.server.storage.schema import chat, mutes, people
+from splay.server.storage.schema import blocks, chat, mutes, people
 
 MOST = 200
 
@@ -66,6 +66,7 @@ async def unmute(connection: AsyncConnection, person: str, id: str) -> None:
 
 
 def heard_by(person: str) -> ColumnElement[bool]:
-    """Holds for the lines of chat that a person wants to hear."""
+    """Holds for the lines of chat that a person wants to hear: of nobody whom it has muted or blocked."""
     here = or_(mutes.c.table.is_(None), mutes.c.table == chat.c.table)
-    return ~exists().where(mutes.c.person == person, mutes.c.muted == chat.c.person, here)
+    muted = exists().where(mutes.c.person == person, mutes.c.muted == chat.c.person, here)
+    return ~muted & ~exists().where(blocks.c.person == person, blocks.c.blocked == chat.c.person)

@@ -41,6 +41,11 @@ SECRET: Final = frozenset({"password", "hash", "salt", "step", "muted", "reporte
 """Columns that are left out: secrets, and the ids of others."""
 LEFT_OUT: Final = {"reports": frozenset({"person"}), "channels": frozenset({"address"})}
 """The same in one table alone: ids of others, and webhooks, whose addresses are secrets."""
+OTHERS: Final[dict[str, tuple["Column[str]", "Column[str]"]]] = {
+    "follows": (schema.follows.c.person, schema.follows.c.followed),
+    "blocks": (schema.blocks.c.person, schema.blocks.c.blocked),
+}
+"""The tables that tie a person to others, who are told by their handles: the columns that say whose, and whom."""
 PLAYED: Final[dict[str, "Column[str]"]] = {
     "results": schema.results.c.table,
     "game_statistics": schema.game_statistics.c.table,
@@ -62,6 +67,11 @@ async def own_data(request: PersonRequest) -> dict[str, list[Row]]:
             left_out = SECRET | LEFT_OUT.get(name, frozenset())
             columns = [column for column in whose.table.columns if column.name not in left_out]
             rows = await connection.execute(select(*columns).where(whose == person.id))
+            found[name] = [dict(row) for row in rows.mappings()]
+        for name, (whose, whom) in OTHERS.items():
+            told = select(schema.people.c.handle, whose.table.c.since)
+            tied = told.join(whose.table, whom == schema.people.c.id).where(whose == person.id)
+            rows = await connection.execute(tied)
             found[name] = [dict(row) for row in rows.mappings()]
         mine = select(schema.result_seats.c.result).where(schema.result_seats.c.player == person.id)
         games = select(schema.results.c.table).where(schema.results.c.id.in_(mine))

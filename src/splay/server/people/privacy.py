@@ -2,16 +2,35 @@
 
 from typing import Any, Final, Literal
 
-from sqlalchemy import ColumnElement, FromClause, select, true, update
+from sqlalchemy import ColumnElement, FromClause, exists, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.auth.person import Audience
-from splay.server.storage.schema import people
+from splay.server.storage.schema import blocks, follows, people
+
+Id = str | ColumnElement[Any]
+"""A person's, or a column that has it."""
 
 Topic = Literal["rating", "games", "head_to_head", "presence", "challenges"]
 """What somebody may see of an account; of challenges: whether it may challenge it."""
 NOBODY: Final = "nobody"
+FRIENDS: Final = "friends"
 EVERYONE: Final = "everyone"
+NOT_FOR_BLOCKED: Final[tuple[Topic, ...]] = ("presence", "challenges")
+"""What whoever is blocked has no part in, though everyone has."""
+
+
+def are_friends(one: Id, other: Id) -> ColumnElement[bool]:
+    """Holds if two accounts follow each other."""
+    there, back = follows.alias(), follows.alias()
+    follows_other = exists().where(there.c.person == one, there.c.followed == other)
+    return follows_other & exists().where(back.c.person == other, back.c.followed == one)
+
+
+async def follows_whom(connection: AsyncConnection, person: str, followed: str) -> bool:
+    """Whether an account follows another one."""
+    row = select(true()).where(follows.c.person == person, follows.c.followed == followed)
+    return (await connection.execute(row)).first() is not None
 
 
 def audience_of(topic: Topic, owners: FromClause = people) -> ColumnElement[Any]:
@@ -19,15 +38,21 @@ def audience_of(topic: Topic, owners: FromClause = people) -> ColumnElement[Any]
     return owners.c[f"{topic}_for"]
 
 
-def seen_by(topic: Topic, owners: FromClause, viewer: str | ColumnElement[Any] | None) -> ColumnElement[bool]:
+def seen_by(topic: Topic, owners: FromClause, viewer: Id | None) -> ColumnElement[bool]:
     """`may_see` as a condition of the database: `owners` are people, or an alias; `viewer` may be a column."""
-    shown = audience_of(topic, owners) == EVERYONE
-    return shown if viewer is None else shown | (owners.c.id == viewer)
+    audience, owner = audience_of(topic, owners), owners.c.id
+    shown = audience == EVERYONE
+    if viewer is None:
+        return shown
+    shown = shown | ((audience == FRIENDS) & are_friends(owner, viewer))
+    if topic in NOT_FOR_BLOCKED:
+        shown = shown & ~exists().where(blocks.c.person == owner, blocks.c.blocked == viewer)
+    return shown | (owner == viewer)
 
 
 async def may_see(connection: AsyncConnection, topic: Topic, owner: str, viewer: str | None) -> bool:
-    """Whether somebody may see something of a person, both by id; a viewer of None is a visitor. Owners may always;
-    "friends" is nobody as long as there are none. False if there is no such person.
+    """Whether somebody may see something of a person, both by id; a viewer of None is a visitor. Owners may always.
+    False if there is no such person.
     """
     found = await connection.execute(select(true()).where(people.c.id == owner, seen_by(topic, people, viewer)))
     return found.first() is not None

@@ -182,6 +182,22 @@ mutes: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+follows: Final = Table(
+    "follows",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("followed", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("blocked", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("since", BigInteger, nullable=False),
+)
+
 confirmations: Final = Table(
     "confirmations",
     metadata,

@@ -1,0 +1,1 @@
+"""Whom accounts follow, who is a friend, and whom they have blocked."""

@@ -1,0 +1,132 @@
+"""HTTP for following and blocking accounts."""
+
+from typing import Annotated, Final
+
+from litestar import delete, get, put
+from litestar.params import PathParameter
+from litestar.status_codes import HTTP_204_NO_CONTENT
+from litestar.types import ControllerRouterHandler
+from msgspec import Struct
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from splay.server.auth.authentication import PersonRequest
+from splay.server.auth.guards import no_token, person_needed, person_of
+from splay.server.friends.blocks import block, blocked_by, unblock
+from splay.server.friends.follows import Other, account_called, follow, followed_by, has_blocked, unfollow
+from splay.server.ids import now
+from splay.server.people.accounts import login_of
+from splay.server.people.privacy import follows_whom, may_see
+from splay.server.protocol.errors import documented
+from splay.server.table_api.asking import GivenTables
+
+TAGS: Final = ["players"]
+REFUSALS: Final = documented(400, 401, 403, 404, 409, 429)
+Handle = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9-]{2,24}$", description="A handle")]
+
+
+class Followed(Struct, frozen=True):
+    """An account that the reader follows; `friend`: it follows the reader, too."""
+
+    name: str
+    handle: str
+    friend: bool
+
+
+class Blocked(Struct, frozen=True):
+    """An account that the reader has blocked."""
+
+    name: str
+    handle: str
+
+
+class OthersOfMine(Struct, frozen=True):
+    """Whom an account follows, friends first, and whom it has blocked."""
+
+    following: list[Followed]
+    blocked: list[Blocked]
+
+
+class Tie(Struct, frozen=True):
+    """What there is between the reader and another account: whether the reader follows it, whether they are friends,
+    whether the reader has blocked it, and may challenge it.
+    """
+
+    following: bool
+    friend: bool
+    blocked: bool
+    challenge: bool
+
+
+def others(following: list[Other], blocked: list[Other]) -> OthersOfMine:
+    """Both lists as they are told."""
+    return OthersOfMine(
+        [Followed(other.name, other.handle, other.friend) for other in following],
+        [Blocked(other.name, other.handle) for other in blocked],
+    )
+
+
+async def tie_between(connection: AsyncConnection, person: str, other: str) -> Tie:
+    """What there is between an account, who reads, and another one."""
+    following, followed = [await follows_whom(connection, *both) for both in ((person, other), (other, person))]
+    blocked = await has_blocked(connection, person, other)
+    challenge = not blocked and await may_see(connection, "challenges", other, person)
+    return Tie(following, following and followed, blocked, challenge)
+
+
+@get("/api/me/others", summary="Whom I follow and block", tags=TAGS, guards=[person_needed],
+     responses=documented(401, 403, 429))  # fmt: skip
+async def mine(request: PersonRequest, tables: GivenTables) -> OthersOfMine:
+    """Whom this account follows, friends first, and whom it has blocked. Guests follow nobody."""
+    person = person_of(request).id
+    async with tables.engine.connect() as connection:
+        return others(await followed_by(connection, person), await blocked_by(connection, person))
+
+
+@put("/api/players/{handle:str}/follow", summary="Follow somebody", tags=TAGS, guards=[person_needed, no_token],
+     responses=REFUSALS)  # fmt: skip
+async def follow_somebody(request: PersonRequest, handle: Handle, tables: GivenTables) -> Tie:
+    """Follows an account, which isn't told. Two who follow each other are friends."""
+    person = person_of(request)
+    login_of(person)
+    async with tables.engine.begin() as connection:
+        other = await account_called(connection, handle, person.id)
+        await follow(connection, person.id, other, now())
+        return await tie_between(connection, person.id, other)
+
+
+@delete("/api/players/{handle:str}/follow", summary="Follow somebody no more", tags=TAGS,
+        guards=[person_needed, no_token], status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)  # fmt: skip
+async def unfollow_somebody(request: PersonRequest, handle: Handle, tables: GivenTables) -> None:
+    """Follows an account no more, which isn't told."""
+    person = person_of(request).id
+    async with tables.engine.begin() as connection:
+        await unfollow(connection, person, await account_called(connection, handle, person))
+
+
+@put("/api/players/{handle:str}/block", summary="Block somebody", tags=TAGS, guards=[person_needed, no_token],
+     responses=REFUSALS)  # fmt: skip
+async def block_somebody(request: PersonRequest, handle: Handle, tables: GivenTables) -> Tie:
+    """Blocks an account, which isn't told: it can't follow or challenge this one, isn't paired with it, sees not
+    whether it is here, and isn't heard by it in any chat.
+    """
+    person = person_of(request)
+    login_of(person)
+    async with tables.engine.begin() as connection:
+        other = await account_called(connection, handle, person.id)
+        await block(connection, person.id, other, now())
+        return await tie_between(connection, person.id, other)
+
+
+@delete("/api/players/{handle:str}/block", summary="Block somebody no more", tags=TAGS,
+        guards=[person_needed, no_token], status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)  # fmt: skip
+async def unblock_somebody(request: PersonRequest, handle: Handle, tables: GivenTables) -> None:
+    """Ends a block. Nobody follows anybody again by that."""
+    person = person_of(request).id
+    async with tables.engine.begin() as connection:
+        await unblock(connection, person, await account_called(connection, handle, person))
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    mine, follow_somebody, unfollow_somebody, block_somebody, unblock_somebody,
+]  # fmt: skip
+"""The handlers of following and blocking."""
