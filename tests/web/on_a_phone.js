@@ -8,6 +8,7 @@
     if (document.querySelector("[data-phone]") === null || document.querySelector("[data-phone] > .rail") !== null) return found;
     const FINGER = 43.5;
     const CARD = 149.5;
+    const NARROWER = 135.5; // held sideways, if all cards of a hand have room then
     const SMALLEST = 13;
     const TEXT = 11.5;
     const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
@@ -24,8 +25,10 @@
         const { width, height } = button.getBoundingClientRect();
         if (Math.min(width, height) < FINGER) found.push(`${width} x ${height} px for a finger: ${button.innerText}`);
     }
+    const [strip] = all('[data-place="hand"] > .strip');
+    const least = innerHeight < 480 && strip?.scrollWidth <= strip?.clientWidth + 1 ? NARROWER : CARD;
     for (const card of all('[data-place="hand"] [data-form]')) {
-        if (card.clientWidth < CARD) found.push(`a card of ${card.clientWidth} px: ${card.ariaLabel}`);
+        if (card.clientWidth < least) found.push(`a card of ${card.clientWidth} px: ${card.ariaLabel}`);
     }
     // What is as high as its text scrolls with what it stands in.
     for (const text of all('[data-form]:not([data-form="stage"]) .text')) {
