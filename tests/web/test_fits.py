@@ -509,6 +509,27 @@ def test_three_effects_have_their_lines_in_a_row_with_little_room(
     assert lasting(page, MISFITS) == []
 
 
+ENDORSED_COAL = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 1, number 9
+me: red: Coal, Archery, Oars; green: Marseille, Sailing; yellow: Machinery, Agriculture; purple right: Gdansk, Mysticism; \
+    hand: Tuning Fork, Steam Engine; relics: Timbuktu
+you: red: Flight
+third: green: Satellites
+fourth: red: Combustion; blue: Publications
+"""
+
+
+def test_the_longest_word_for_endorsing_leaves_three_effects_their_lines(table: Open, page: Page) -> None:
+    page.set_viewport_size(SMALL_PHONE)
+    page.goto("/?language=de")
+    table(ENDORSED_COAL)
+    row = page.locator('[data-place="own"] .row[aria-label="Kohle"]')
+    expect(row).to_be_visible()
+    expect(page.locator('[data-place="own"] .action').first).to_be_visible()
+    assert lasting(page, MISFITS) == []
+
+
 @pytest.mark.parametrize("pace", ["instant", "fast"])
 def test_the_board_steps_back_from_long_answers_that_would_leave_it_too_little_room(
     table: Open, page: Page, pace: str

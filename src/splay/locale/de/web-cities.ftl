@@ -172,7 +172,7 @@ table-special-have-Victory = { $have ->
 
 ## Am Tisch
 
-option-short-endorse = Unterstützen
+option-short-endorse = Unter{ "\u00AD" }stützen
 table-fleeting = { $sign ->
     [flag] Flagge: { $card }
    *[fountain] Brunnen: { $card }
