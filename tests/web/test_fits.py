@@ -512,8 +512,8 @@ def test_three_effects_have_their_lines_in_a_row_with_little_room(
 ENDORSED_COAL = """
 options: sets base artifacts relics echoes cities
 turn: me, actions 1, number 9
-me: red: Coal, Archery, Oars; green: Marseille, Sailing; yellow: Machinery, Agriculture; purple right: Gdansk, Mysticism; \
-    hand: Tuning Fork, Steam Engine; relics: Timbuktu
+me: red: Coal, Archery, Oars; green: Marseille, Sailing; yellow: Machinery, Agriculture; \
+    purple right: Gdansk, Mysticism; hand: Tuning Fork, Steam Engine; relics: Timbuktu
 you: red: Flight
 third: green: Satellites
 fourth: red: Combustion; blue: Publications
