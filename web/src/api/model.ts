@@ -57,6 +57,8 @@ export type DailyPuzzle = Schemas["DailyPuzzle"];
 export type Deal = Schemas["DealView"];
 
 export type Profile = Schemas["Profile"];
+export type Tie = Schemas["Tie"];
+export type OthersOfMine = Schemas["OthersOfMine"];
 export type GamesRecord = Schemas["GamesRecord"];
 export type Versus = Schemas["AgainstReader"];
 export type Opponents = Schemas["Opponents"];

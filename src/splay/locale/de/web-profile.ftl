@@ -147,3 +147,21 @@ profile-show-head_to_head-about = Nur wenn ihr beide es erlaubt.
 profile-show-presence = Zeigen, wann ich hier bin
 profile-show-challenges = Alle dürfen mich herausfordern
 profile-friends = Jetzt: nur befreundete Personen.
+
+## Folgen und blockieren.
+
+profile-follow = Folgen
+profile-unfollow = Nicht mehr folgen
+profile-block = Blockieren
+profile-unblock = Nicht mehr blockieren
+profile-unblock-name = { $name } nicht mehr blockieren
+profile-friend = befreundet
+profile-is-blocked = blockiert
+profile-following-now = Du folgst jetzt { $name }. Niemand erfährt davon.
+profile-friends-now = Du und { $name } folgt einander: Ihr seid befreundet.
+profile-unfollowed = Du folgst { $name } nicht mehr.
+profile-blocked-now = { $name } ist blockiert: kann dir nicht folgen, und du siehst nicht, was dort geschrieben wird. Niemand erfährt davon.
+profile-unblocked = { $name } ist nicht mehr blockiert.
+profile-people = Wem du folgst
+profile-people-none = Du folgst noch niemandem. Folgen kannst du im Profil einer Person; zwei, die einander folgen, sind befreundet.
+profile-blocked = Blockiert: { $number }

@@ -153,3 +153,21 @@ profile-show-head_to_head-about = Only if both of you allow it.
 profile-show-presence = Show when I'm online
 profile-show-challenges = Let anyone challenge me
 profile-friends = Now: friends only.
+
+## Following and blocking.
+
+profile-follow = Follow
+profile-unfollow = Unfollow
+profile-block = Block
+profile-unblock = Unblock
+profile-unblock-name = Unblock { $name }
+profile-friend = friend
+profile-is-blocked = blocked
+profile-following-now = You follow { $name } now. Nobody is told.
+profile-friends-now = You and { $name } follow each other: you're friends.
+profile-unfollowed = You don't follow { $name } anymore.
+profile-blocked-now = You blocked { $name }. They can't follow you, and you don't see what they write. They aren't told.
+profile-unblocked = { $name } isn't blocked anymore.
+profile-people = People you follow
+profile-people-none = You don't follow anyone yet. You can follow players on their profiles; two who follow each other are friends.
+profile-blocked = Blocked: { $number }

@@ -147,3 +147,21 @@ profile-show-head_to_head-about = Seulement si vous êtes tous deux d’accord.
 profile-show-presence = Montrer quand je suis là
 profile-show-challenges = Tout le monde peut me défier
 profile-friends = Maintenant : les amis seulement.
+
+## Suivre et bloquer.
+
+profile-follow = Suivre
+profile-unfollow = Ne plus suivre
+profile-block = Bloquer
+profile-unblock = Débloquer
+profile-unblock-name = Débloquer { $name }
+profile-friend = amitié
+profile-is-blocked = compte bloqué
+profile-following-now = Tu suis maintenant { $name }. Personne n’en est averti.
+profile-friends-now = { $name } et toi vous suivez mutuellement : vous êtes amis.
+profile-unfollowed = Tu ne suis plus { $name }.
+profile-blocked-now = { $name } est sur ta liste de blocage : impossible de te suivre, et tu ne vois plus ses messages. Personne n’en est averti.
+profile-unblocked = { $name } n’est plus sur ta liste de blocage.
+profile-people = Les personnes que tu suis
+profile-people-none = Tu ne suis encore personne. On suit quelqu’un depuis son profil ; deux personnes qui se suivent sont amies.
+profile-blocked = Comptes bloqués : { $number }

@@ -151,3 +151,21 @@ profile-show-head_to_head-about = Tylko jeśli pozwalają na to obie strony.
 profile-show-presence = Pokazuj, kiedy tu jestem
 profile-show-challenges = Każdy może rzucić mi wyzwanie
 profile-friends = Teraz: tylko znajomi.
+
+## Obserwowanie i blokowanie.
+
+profile-follow = Obserwuj
+profile-unfollow = Nie obserwuj
+profile-block = Zablokuj
+profile-unblock = Odblokuj
+profile-unblock-name = Odblokuj: { $name }
+profile-friend = znajomość
+profile-is-blocked = konto zablokowane
+profile-following-now = Obserwujesz teraz: { $name }. Nikt się o tym nie dowie.
+profile-friends-now = { $name } i ty obserwujecie się nawzajem: to już znajomość.
+profile-unfollowed = Już nie obserwujesz: { $name }.
+profile-blocked-now = Zablokowane konto: { $name }. Nie może cię obserwować, a ty nie widzisz, co pisze. Nie dowie się o tym.
+profile-unblocked = Odblokowane konto: { $name }.
+profile-people = Obserwowane osoby
+profile-people-none = Nikogo jeszcze nie obserwujesz. Osoby zaczyna się obserwować na ich profilach; dwie, które obserwują się nawzajem, to znajomi.
+profile-blocked = Zablokowane konta: { $number }
