@@ -5,7 +5,7 @@ Two `planner`s play base games with fixed seeds. In so many of them every tenth 
 a uniform choice, a planted error if `planner` had decided otherwise; in as many others it decides all. Of the costly
 actions that the reviews of the first name at least 80 % are to be planted ones; those of the second are to name less
 than one action a game above 10 points. With `--resume` each game is written down as it ends, and the same command goes
-on from there. Takes about half an hour on two cores with the compiled build.
+on from there. Takes about an hour on two cores with the compiled build.
 """
 
 from __future__ import annotations
