@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from splay.core.game import Game
 from splay.puzzles import helping
-from splay.puzzles.helping import ends_of, helps
+from splay.puzzles.helping import Help, ends_of, help_between, help_of
+from splay.puzzles.turn_search import Undecided
 from splay.sets.scenario import scenario
 
 BEFORE = scenario(me="red: Archery; hand: Oars", you="blue: Pottery; hand: Sailing")
@@ -14,27 +14,16 @@ MORE = scenario(me="red: Archery; hand: Oars", you="blue: Pottery; hand: Sailing
 OURS = scenario(me="red: Archery; hand: Oars, Tools", you="blue: Pottery; hand: Sailing")
 
 
-@pytest.mark.parametrize(
-    ("ends", "told"),
-    [
-        ([OURS], (True, True, True)),
-        ([MORE], (False, False, False)),
-        ([MORE, OURS], (True, False, False)),
-        ([BEFORE], (True, True, False)),
-    ],
-)
-def test_all_that_the_solver_can_answer_counts(
-    monkeypatch: pytest.MonkeyPatch, ends: list[Game], told: tuple[bool, bool, bool]
-) -> None:
-    monkeypatch.setattr(helping, "ends_of", lambda _world, _action: [end.copy() for end in ends])
-    assert helps(BEFORE, "draw") == told
+def told_of(other: str) -> tuple[bool, bool]:
+    """What is told of an action after which the other has this: whether it helps, and whether it leaves nothing new."""
+    told = help_between(BEFORE, scenario(me="red: Archery; hand: Oars", you=other))
+    return told.helps, told.spares
 
 
-def told_of(monkeypatch: pytest.MonkeyPatch, other: str) -> tuple[bool, bool]:
-    """What is told of an action after which the other has this: whether it is in doubt, and whether nothing is new."""
-    end = scenario(me="red: Archery; hand: Oars", you=other)
-    monkeypatch.setattr(helping, "ends_of", lambda _world, _action: [end.copy()])
-    return helps(BEFORE, "draw")[:2]
+def test_what_the_solver_has_more_of_is_a_gain() -> None:
+    assert help_between(BEFORE, OURS) == Help(helps=False, spares=True, gains=True)
+    assert help_between(BEFORE, BEFORE) == Help(helps=False, spares=True, gains=False)
+    assert help_between(BEFORE, MORE) == Help(helps=True, spares=False, gains=False)
 
 
 @pytest.mark.parametrize(
@@ -48,23 +37,44 @@ def told_of(monkeypatch: pytest.MonkeyPatch, other: str) -> tuple[bool, bool]:
         "blue: Pottery; green: Sailing",
     ],
 )
-def test_more_of_anything_helps_if_no_more_than_cards_in_hand_are_gone(
-    monkeypatch: pytest.MonkeyPatch, other: str
-) -> None:
-    assert told_of(monkeypatch, other) == (False, False)
+def test_more_of_anything_helps_if_no_more_than_cards_in_hand_are_gone(other: str) -> None:
+    assert told_of(other) == (True, False)
 
 
 @pytest.mark.parametrize("other", ["hand: Sailing, Pottery", "blue: Pottery; hand: Tools", "hand: Pottery"])
-def test_a_trade_neither_helps_nor_leaves_nothing_new(monkeypatch: pytest.MonkeyPatch, other: str) -> None:
-    assert told_of(monkeypatch, other) == (True, False)
+def test_a_trade_neither_helps_nor_leaves_nothing_new(other: str) -> None:
+    assert told_of(other) == (False, False)
 
 
 @pytest.mark.parametrize("other", ["blue: Pottery; hand: Sailing", "blue: Pottery", ""])
-def test_what_is_only_lost_does_not_help(monkeypatch: pytest.MonkeyPatch, other: str) -> None:
-    assert told_of(monkeypatch, other) == (True, True)
+def test_what_is_only_lost_does_not_help(other: str) -> None:
+    assert told_of(other) == (False, True)
 
 
 def test_each_way_to_answer_has_its_end() -> None:
     game = scenario(me="yellow: Agriculture; hand: Oars, Sailing, Tools", you="red: Archery")
     hands = [sorted([card.key for card in end.players[0].hand.cards]) for end in ends_of(game, "dogma:agriculture")]
     assert sorted(hands) == [["oars", "sailing"], ["oars", "sailing", "tools"], ["oars", "tools"], ["sailing", "tools"]]
+
+
+def test_what_the_other_may_take_helps_though_it_could_undo_that() -> None:
+    """Who shares Telescope's echo foreshadows a card; that it may put it back later changes nothing."""
+    game = scenario(me="blue: Telescope", you="blue: Tools; purple: Education", sets=["base", "echoes"])
+    assert not help_of(game, "dogma:telescope").spares
+
+
+def test_a_splay_that_the_other_may_leave_out_helps() -> None:
+    game = scenario(me="purple: Philosophy", you="blue: Tools, Pottery; purple: Education")
+    told = help_of(game, "dogma:philosophy")
+    assert (told.helps, told.spares) == (True, False)
+
+
+def test_what_nobody_follows_helps_nobody() -> None:
+    told = help_of(scenario(me="yellow: Agriculture; hand: Oars", you="red: Archery"), "dogma:agriculture")
+    assert (told.helps, told.spares, told.gains) == (False, True, False)
+
+
+def test_there_may_be_too_much_to_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(helping, "MOST_COURSES", 1)
+    with pytest.raises(Undecided):
+        help_of(scenario(me="yellow: Agriculture; hand: Oars", you="red: Archery"), "dogma:agriculture")

@@ -155,12 +155,12 @@ def test_a_win_to_be_stopped_and_a_help_are_told() -> None:
         "Boris still wins next turn, in 88 % of the deals.",
     ]
     helped = Puzzle("help", 0, POSED["clothing"].text, ["dogma:clothing"], [])
-    assert wording.message(task(helped)) == "Use a card that gives Boris nothing."
+    assert wording.message(task(helped)) == "Use a card now that gives Boris nothing, whatever Boris chooses."
     assert wording.message(why_it_fails(helped, Attempt("dogma:city-states", 0, 24))) == (
-        "That gives Boris something, whatever the cards are."
+        "That gives Boris something in every deal tried."
     )
     assert wording.message(why_it_fails(helped, Attempt("dogma:city-states", 2, 24))) == (
-        "That gives Boris something in 92 % of the deals."
+        "That gives Boris something in 92 % of the deals tried."
     )
     won = Puzzle("win", 0, POSED["six cards at once"].text, ["dogma:stem-cells"], [])
     assert wording.message(task(won)) == "Win this turn, whatever you draw. You have 1 action."

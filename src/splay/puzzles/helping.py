@@ -1,24 +1,28 @@
 """Whether using a card helps the other player: by what that player has afterwards and hadn't before.
 
 A card helps if the other has more of something then and less of nothing that lasts; it doesn't if there is nothing that
-the other has more of, and no card that didn't lie there already. What lies between, a trade, is neither.
+the other has more of, and no card that didn't lie there already. What lies between, a trade, is neither. The other
+answers what a card asks as helps it most, so that what it could have counts, not what it would take.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from splay.agents.continuation import Effort
 from splay.agents.playout_policy import PlayoutPolicy
 from splay.core.game import Game
 from splay.core.player import Player
-from splay.core.question import Question, Unanswered
+from splay.core.question import Answer, Decider, Question, Unanswered
 from splay.core.turn import step
 from splay.puzzles.open_search import Guided
 from splay.puzzles.position_text import OTHER, SOLVER
-from splay.puzzles.turn_search import different
+from splay.puzzles.turn_search import Undecided, different
 
 MOST_WAYS: Final = 24
-"""So many ways to answer what a card asks are tried."""
+"""So many ways to answer what a card asks are tried, where the other answers by heuristics."""
+MOST_COURSES: Final = 1500
+"""So many courses of an action are tried, where both answer all that can be answered."""
 
 
 LASTING: Final = slice(1, None)
@@ -35,12 +39,7 @@ def ends_of(world: Game, action: str) -> list[Game]:
     while left and len(ends) < MOST_WAYS:
         keys = left.pop()
         game = world.copy()
-        game.decider = Guided(SOLVER, keys, PlayoutPolicy())
-        question: Question | None = None
-        try:
-            step(game)
-        except Unanswered as unanswered:
-            question = unanswered.questions[0]
+        question = question_left(game, Guided(SOLVER, keys, PlayoutPolicy()))
         if question is None:
             ends.append(game)
         else:
@@ -50,23 +49,82 @@ def ends_of(world: Game, action: str) -> list[Game]:
     return ends
 
 
-def helps(world: Game, action: str) -> tuple[bool, bool, bool]:
-    """Whether the solver can answer an action so that it doesn't clearly help the other, whether it leaves the other
-    with nothing new however they answer, and whether the solver gains something however they do.
+def question_left(game: Game, decider: Decider) -> Question | None:
+    """The question at which an action stops, for which a decider has no answer; None if it is done."""
+    game.decider = decider
+    try:
+        step(game)
+    except Unanswered as unanswered:
+        return unanswered.questions[0]
+    return None
+
+
+class Answered(Decider):
+    """Gives answers of both players in their order, and stops at the first question without one."""
+
+    def __init__(self, answers: list[Answer]) -> None:
+        self.answers = answers
+        self.given = 0
+
+    def decide(self, game: Game, question: Question) -> int:
+        if self.given == len(self.answers):
+            raise Unanswered([question])
+        seat, key = self.answers[self.given]
+        option = question.index_of(key) if seat == question.seat else -1
+        if option < 0:
+            raise Unanswered([question])
+        self.given += 1
+        return option
+
+
+class Help(NamedTuple):
+    """What an action does: whether it clearly helps the other, however the solver answers; whether it leaves the other
+    with nothing new, and, if it does, whether the solver gains something, however both answer.
     """
-    other, solver = world.players[OTHER], world.players[SOLVER]
-    had, cards, mine = holdings(other), cards_of(other), holdings(solver)
-    helped: list[bool] = []
-    spared: list[bool] = []
-    gained: list[bool] = []
-    for end in ends_of(world, action):
-        has = holdings(end.players[OTHER])
-        more = has_more(has, had)
-        helped.append(more and not has_more(had[LASTING], has[LASTING]))
-        spared.append(not more and cards_of(end.players[OTHER]) <= cards)
-        gained.append(has_more(holdings(end.players[SOLVER]), mine))
-        end.release()
-    return not all(helped), all(spared), all(gained)
+
+    helps: bool
+    spares: bool
+    gains: bool
+
+
+def help_of(world: Game, action: str) -> Help:
+    """What an action of the solver does in a world. Raises Undecided if there is too much to try."""
+    return help_after(world, [(SOLVER, action)], Effort(MOST_COURSES))
+
+
+def help_after(world: Game, answers: list[Answer], effort: Effort) -> Help:
+    """What the course of an action does in which some answers are given."""
+    effort.left -= 1
+    if effort.left < 0:
+        raise Undecided("too much effort")
+    game = world.copy()
+    question = question_left(game, Answered(answers))
+    if question is None:
+        told = help_between(world, game)
+        game.release()
+        return told
+    seat, keys = question.seat, different(question, answers)
+    game.release()
+    solver = seat == SOLVER
+    helps, spares, gains = solver, True, True
+    for key in keys:
+        one = help_after(world, [*answers, (seat, key)], effort)
+        helps = helps and one.helps if solver else helps or one.helps
+        spares, gains = spares and one.spares, gains and one.gains
+        if not spares and helps != solver:
+            return Help(helps, spares=False, gains=False)
+    return Help(helps, spares, gains)
+
+
+def help_between(before: Game, after: Game) -> Help:
+    """What has been done from one position to another one."""
+    had, has = holdings(before.players[OTHER]), holdings(after.players[OTHER])
+    more = has_more(has, had)
+    return Help(
+        more and not has_more(had[LASTING], has[LASTING]),
+        not more and cards_of(after.players[OTHER]) <= cards_of(before.players[OTHER]),
+        has_more(holdings(after.players[SOLVER]), holdings(before.players[SOLVER])),
+    )
 
 
 def holdings(player: Player) -> list[int]:

@@ -12,7 +12,7 @@ from splay.core.action import DogmaAction
 from splay.core.game import Game
 from splay.core.turn import legal_actions
 from splay.puzzles.goals import HELP, STOP, TAKE, WIN, Goal, TakeGoal, WinGoal, taken
-from splay.puzzles.helping import ends_of, helps
+from splay.puzzles.helping import Answered, ends_of, help_of, question_left
 from splay.puzzles.open_search import OpenSearch
 from splay.puzzles.position_text import SOLVER, dealt
 from splay.puzzles.puzzle import Attempt, Puzzle
@@ -193,10 +193,11 @@ def stopping_puzzle(game: Game, position: str, care: Care, random: Random) -> Pu
 def helping_puzzle(game: Game, position: str, care: Care, random: Random) -> Puzzle:
     """A puzzle in which all cards but one that the solver can use would help the other, and that one in no way.
 
-    It is none if the other wins in the next turn for all that, or if the one card is the only one that nobody follows:
-    that stands beside it.
+    It is none if the solver can win at once, if the other wins in the next turn for all that, or if the one card is the
+    only one that nobody follows: that stands beside it.
     """
-    actions_in(game)
+    if any([wins_at_once(game, action) for action in actions_in(game) if is_claim(action)]):
+        raise NoPuzzle("the solver can win at once")
     options = legal_actions(game.players[SOLVER])
     actions = [option.key for option in options if isinstance(option, DogmaAction)]
     if len(actions) < FEWEST_CARDS:
@@ -206,9 +207,12 @@ def helping_puzzle(game: Game, position: str, care: Care, random: Random) -> Puz
     surely = dict.fromkeys(actions, 0)
     for number, world in enumerate(worlds):
         for action in actions:
-            doubtful, nothing_new, gains = helps(world, action)
-            spared[action] += doubtful
-            surely[action] += nothing_new and gains
+            try:
+                told = help_of(world, action)
+            except Undecided as error:
+                raise NoPuzzle(str(error)) from error
+            spared[action] += not told.helps
+            surely[action] += told.spares and told.gains
         if number >= 2 and sum([spared[action] > LIKELY * (number + 1) for action in actions]) != 1:
             raise NoPuzzle("not all cards but one help the other")
     best = next((action for action in actions if spared[action] > LIKELY * len(worlds)), "")
@@ -222,6 +226,15 @@ def helping_puzzle(game: Game, position: str, care: Care, random: Random) -> Puz
         raise NoPuzzle("the other is about to win")
     tries = [Attempt(action, spared[action], len(worlds)) for action in others]
     return Puzzle(HELP, 0, position, [best], tries, surely[best], len(worlds))
+
+
+def wins_at_once(game: Game, action: str) -> bool:
+    """Whether the game is over after an action of the solver that asks nothing."""
+    after = game.copy()
+    question_left(after, Answered([(SOLVER, action)]))
+    over = after.result is not None
+    after.release()
+    return over
 
 
 def is_alone(game: Game, action: str) -> bool:

@@ -19,10 +19,10 @@ puzzle-task-take = { $you ->
     [one] Du hast 1 Aktion.
    *[other] Du hast { $actions } Aktionen.
 }
-puzzle-task-help = Nutze eine Karte, die { $you ->
+puzzle-task-help = Nutze jetzt eine Karte, die { $you ->
     [yes] dir
    *[no] { $player }
-} nichts bringt.
+} nichts bringt, egal, was dabei gewählt wird.
 
 ## Warum ein Versuch scheitert.
 
@@ -42,11 +42,11 @@ puzzle-try-loses-by = { $you ->
 puzzle-try-helps = Das bringt { $you ->
     [yes] dir
    *[no] { $player }
-} etwas, egal, welche Karten es sind.
+} bei allen geprüften Kartenverteilungen etwas.
 puzzle-try-helps-mostly = Das bringt { $you ->
     [yes] dir
    *[no] { $player }
-} bei { $chance } % der Kartenverteilungen etwas.
+} bei { $chance } % der geprüften Kartenverteilungen etwas.
 puzzle-try-no-card = Hier geht es darum, eine Karte zu nutzen.
 puzzle-try-later = Guter Anfang, aber danach stimmt etwas nicht.
 

@@ -13,7 +13,7 @@ puzzle-task-take = { $player } can take [{ $value }] next turn. Take it first, w
     [one] You have 1 action.
    *[other] You have { $actions } actions.
 }
-puzzle-task-help = Use a card that gives { $player } nothing.
+puzzle-task-help = Use a card now that gives { $player } nothing, whatever { $player } chooses.
 
 ## Why a try fails. "chance" is a number of hundred deals of the hidden cards.
 
@@ -24,8 +24,8 @@ puzzle-try-points = After that you have { $points } of { $needed } points at mos
 puzzle-try-top = After that your highest top card is a [{ $top }] at most, and you need a [{ $value }].
 puzzle-try-loses = { $player } still wins next turn, in { $chance } % of the deals.
 puzzle-try-loses-by = { $player } still wins next turn, in { $chance } % of the deals. Usually: { $action }.
-puzzle-try-helps = That gives { $player } something, whatever the cards are.
-puzzle-try-helps-mostly = That gives { $player } something in { $chance } % of the deals.
+puzzle-try-helps = That gives { $player } something in every deal tried.
+puzzle-try-helps-mostly = That gives { $player } something in { $chance } % of the deals tried.
 puzzle-try-no-card = This one is about using a card.
 puzzle-try-later = A good start, but something after it isn't right.
 

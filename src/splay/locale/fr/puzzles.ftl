@@ -13,7 +13,7 @@ puzzle-task-take = { $player } peut prendre [{ $value }] au prochain tour. Prend
     [one] Tu as { $actions } action.
    *[other] Tu as { $actions } actions.
 }
-puzzle-task-help = Active une carte qui n’apporte rien à { $player }.
+puzzle-task-help = Active maintenant une carte qui n’apporte rien à { $player }, quels que soient ses choix.
 
 ## Pourquoi un essai échoue. « chance » : sur cent distributions des cartes cachées.
 
@@ -24,8 +24,8 @@ puzzle-try-points = Après cela, tu as au plus { $points } points sur les { $nee
 puzzle-try-top = Après cela, ta plus haute carte active est au plus un [{ $top }], et il te faut un [{ $value }].
 puzzle-try-loses = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes.
 puzzle-try-loses-by = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes. Le plus souvent : { $action }.
-puzzle-try-helps = Cela apporte quelque chose à { $player }, quelles que soient les cartes.
-puzzle-try-helps-mostly = Cela apporte quelque chose à { $player } dans { $chance } % des donnes.
+puzzle-try-helps = Cela apporte quelque chose à { $player } dans toutes les donnes essayées.
+puzzle-try-helps-mostly = Cela apporte quelque chose à { $player } dans { $chance } % des donnes essayées.
 puzzle-try-no-card = Ici, il s’agit d’activer une carte.
 puzzle-try-later = Bon début, mais la suite ne va pas.
 

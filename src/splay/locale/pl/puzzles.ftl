@@ -15,7 +15,7 @@ puzzle-task-take = W następnej turze { $player } może zdominować [{ $value }]
     [few] Masz { $actions } akcje.
    *[many] Masz { $actions } akcji.
 }
-puzzle-task-help = Aktywuj kartę, która nic nie da graczowi { $player }.
+puzzle-task-help = Aktywuj teraz kartę, która nic nie da graczowi { $player }, cokolwiek ten gracz wybierze.
 
 ## Dlaczego próba zawodzi. „chance” to liczba na sto rozdań zakrytych kart.
 
@@ -26,8 +26,8 @@ puzzle-try-points = Po tym masz najwyżej { $points } z { $needed } punktów.
 puzzle-try-top = Po tym twoja najwyższa karta aktywna to najwyżej [{ $top }], a potrzebujesz [{ $value }].
 puzzle-try-loses = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze.
 puzzle-try-loses-by = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze. Zwykle: { $action }.
-puzzle-try-helps = To coś daje graczowi { $player }, bez względu na karty.
-puzzle-try-helps-mostly = To coś daje graczowi { $player } w { $chance }% rozdań.
+puzzle-try-helps = To coś daje graczowi { $player } w każdym sprawdzonym rozdaniu.
+puzzle-try-helps-mostly = To coś daje graczowi { $player } w { $chance }% sprawdzonych rozdań.
 puzzle-try-no-card = W tym zadaniu chodzi o aktywowanie karty.
 puzzle-try-later = Dobry początek, ale dalej coś się nie zgadza.
 
