@@ -47,6 +47,10 @@ story-next-effect = { $you ->
     [yes] Als Nächstes: dasselbe für dich
    *[no] Als Nächstes: dasselbe für { $player }
 }
+story-next-other = { $you ->
+    [yes] Als Nächstes: { $effect }, für dich
+   *[no] Als Nächstes: { $effect }, für { $player }
+}
 story-next-bonus = { $you ->
     [yes] Als Nächstes: Du ziehst die Zusatzkarte
    *[no] Als Nächstes: { $player } zieht die Zusatzkarte

@@ -56,6 +56,10 @@ story-next-effect = { $you ->
     [yes] Next: the same for you
    *[no] Next: the same for { $player }
 }
+story-next-other = { $you ->
+    [yes] Next: { $effect }, for you
+   *[no] Next: { $effect }, for { $player }
+}
 story-next-bonus = { $you ->
     [yes] Next: you take the sharing draw
    *[no] Next: { $player } takes the sharing draw

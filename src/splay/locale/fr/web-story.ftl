@@ -59,6 +59,10 @@ story-next-effect = { $you ->
     [yes] Ensuite : pareil pour toi
    *[no] Ensuite : pareil pour { $player }
 }
+story-next-other = { $you ->
+    [yes] Ensuite : { $effect }, pour toi
+   *[no] Ensuite : { $effect }, pour { $player }
+}
 story-next-bonus = { $you ->
     [yes] Ensuite : tu reçois la prime de coopération
    *[no] Ensuite : { $player } reçoit la prime de coopération

@@ -62,6 +62,10 @@ story-next-effect = { $you ->
     [yes] Dalej: ty robisz to samo
    *[no] Dalej: { $player } robi to samo
 }
+story-next-other = { $you ->
+    [yes] Dalej: { $effect } – ty
+   *[no] Dalej: { $effect } – { $player }
+}
 story-next-bonus = { $you ->
     [yes] Dalej: twoja premia za współpracę
    *[no] Dalej: premia za współpracę ({ $player })
