@@ -10,6 +10,7 @@ from splay.lessons.guided.game import OTHER, CommentView, GuidedGame, resumed_ga
 from splay.lessons.lesson_words import NotSaid
 from splay.lessons.reading import BadLesson
 from splay.lessons.runner import BadProgress
+from splay.lessons.target import Target
 from splay.locale.catalogue import load
 from splay.sets.scenario import scenario
 from splay.views.events import event_view
@@ -168,7 +169,7 @@ def test_what_happened_before_the_readers_last_answer_is_old_news() -> None:
     assert later.name == "melded"
 
 
-def test_nothing_is_said_of_what_the_reader_did_before_the_others_turn() -> None:
+def test_what_the_reader_did_is_commented_on_the_first_time_also_after_the_others_turn() -> None:
     session = Session(scenario("red: Oars; hand: Sailing", "blue: Pottery", supply={1: "Tools, Masonry, Clothing"}))
     told = begun() | {"melded"}
     session.answer(0, "meld:sailing")
@@ -176,9 +177,10 @@ def test_nothing_is_said_of_what_the_reader_did_before_the_others_turn() -> None
     session.answer(0, "draw")
     assert now(session, told, since) == "drew", "the other's turn has begun, and nothing has happened in it"
     session.answer(1, "draw")
-    assert now(session, told, since) == "", "the draw is past now"
+    assert now(session, told, since) == "drew"
     session.answer(1, "draw")
-    assert now(session, told, since) == ""
+    assert now(session, told, since) == "drew"
+    assert now(session, told | {"drew"}, since) == "", "the other's draws are nothing that the reader has done"
 
 
 def test_what_the_other_did_in_the_last_turn_is_commented_on_after_the_readers_own() -> None:
@@ -189,7 +191,21 @@ def test_what_the_other_did_in_the_last_turn_is_commented_on_after_the_readers_o
     session.answer(0, "draw")
     session.answer(1, "achieve:1")
     session.answer(1, "draw")
-    assert now(session, begun(), since) == "they-won-one"
+    assert now(session, begun(), since) == "drew"
+    assert now(session, begun() | {"drew"}, since) == "they-won-one"
+
+
+def test_the_coach_points_at_the_drawn_card_in_the_hand() -> None:
+    session = Session(scenario("red: Oars; hand: Sailing, Tools", "blue: Pottery", supply={1: "Masonry, Clothing"}))
+    session.answer(0, "draw")
+    events = [event_view(event, 0, False) for event in session.events_after(0)]
+    comment = comment_now(sorted(begun()), events, view_of(session.game, 0, facts_of(session.game)), None)
+    assert comment is not None
+    assert comment.points_at == Target("card", card="masonry")
+    other = scenario("red: Oars", "blue: Pottery")
+    gone = comment_now(sorted(begun()), events, view_of(other, 0, facts_of(other)), None)
+    assert gone is not None
+    assert gone.points_at == Target("hand", 0)
 
 
 def test_it_goes_on_where_it_was_left() -> None:

@@ -112,7 +112,17 @@ def test_a_card_whose_effects_are_meant_stands_there_with_its_words_and_the_icon
     effects = "  Draw a [1] and reveal it. If it has a [castle], score it and repeat this effect. If not, keep it."
     first, second = text.split("Use a card: step 2 of 6")
     assert first.rstrip().splitlines()[-5:] == [*printed, effects, "Enter for next."]
-    assert second.rstrip().splitlines()[-4:] == [*printed, "Enter for next."]
+    assert "  red, not splayed: Metalworking 1." in second
+
+
+def test_a_card_whose_icon_is_meant_stands_there_with_it(file: Path) -> None:
+    first, _ = said(file, "", chosen=lesson_named("sharing")).split("Sharing: step 2 of 6")
+    assert first.rstrip().splitlines()[-4:] == [
+        "  The Wheel",
+        "  1 green: castle, castle, castle",
+        "  Featured icon, which counts for sharing and demands: castle",
+        "Enter for next.",
+    ]
 
 
 def test_a_place_that_is_meant_stands_there_with_what_lies_in_it(file: Path) -> None:

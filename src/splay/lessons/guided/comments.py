@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from splay.core.event import DRAW
 from splay.lessons.lesson_words import NotSaid, arguments_of, by_name, check_text, check_title, message_of
 from splay.lessons.reading import BadLesson, Part, parts_of
 from splay.lessons.target import Target, target_of
@@ -33,6 +35,8 @@ ROLE: Final = "role"
 MELD: Final = "meld"
 NEW_PILE: Final = "new"
 COVERING: Final = "covering"
+DRAWN: Final = "drawn card"
+"""What the coach points at: the card that the reader drew last, while it is held, else the hand."""
 CAN: Final = "can"
 SHORT: Final = "short"
 DRAWS_LEFT: Final = "draws left"
@@ -51,6 +55,11 @@ class Condition(Struct, frozen=True):
     what: str = ""
     seat: int = -1
     number: int = 0
+
+    @property
+    def happens(self) -> bool:
+        """Whether it waits for something to happen, and not for what the table is like."""
+        return self.kind in (ACTION, EVENT, ROLE, MELD)
 
     def holds(self, happened: Sequence[EventView], view: View, question: QuestionView | None) -> bool:
         """Whether it holds after what has happened, as the reader sees it."""
@@ -88,13 +97,25 @@ class Condition(Struct, frozen=True):
 
 
 class Comment(Struct, frozen=True):
-    """What the coach says once, the first time that its condition holds."""
+    """What the coach says once, the first time that its condition holds. `drawn`: what is meant is the card that the
+    reader drew last, and `points_at` the hand in which it lies.
+    """
 
     name: str
     title: str
     text: str
     when: Condition
     points_at: Target | None = None
+    drawn: bool = False
+
+    def at_card(self, happened: Sequence[EventView], view: View) -> "Comment":
+        """The same, pointing at the card that it means if the reader holds it."""
+        if not self.drawn:
+            return self
+        hand = [held.card for player in view.players if player.seat == view.seat for held in player.hand]
+        draws = [event for event in happened if event.kind == DRAW and event.seat == view.seat]
+        drawn = [card.card for event in draws for card in event.cards if card.card in hand]
+        return replace(self, points_at=Target("card", card=drawn[-1])) if drawn else self
 
     def messages(self) -> tuple[Message, Message]:
         """Its title and its text."""
@@ -116,11 +137,13 @@ def covers(view: View, event: EventView) -> bool:
     return any(card.card in pile[1:] for card in event.cards for pile in piles)
 
 
-def just_happened(happened: Sequence[EventView], reader: int) -> Sequence[EventView]:
-    """The last of what has happened: from the beginning of somebody else's last turn on, if they have acted in it."""
+def in_parts(happened: Sequence[EventView], reader: int) -> list[Sequence[EventView]]:
+    """What has happened in the order in which it is spoken of: the reader's own, then somebody else's last turn if they
+    have acted in it.
+    """
     turns = [place for place, event in enumerate(happened) if event.does == "turn" and event.seat != reader]
     acted = [place for place in turns if any(event.does == "action" for event in happened[place:])]
-    return happened[acted[-1] :] if acted else happened
+    return [happened[: turns[0]], happened[acted[-1] :]] if acted else [happened]
 
 
 def short_of(view: View, seat: int) -> int:
@@ -137,12 +160,17 @@ def comment_now(
     none does.
 
     `happened` are the events since the reader's last answer as the reader sees them, `view` has facts. What the reader
-    did before somebody else's turn is past by then: nothing is said of it.
+    did before somebody else's turn comes first, as nobody may have asked before that turn began.
     """
-    news = just_happened(happened, view.seat)
-    for comment in all_comments():
-        if comment.name not in told and comment.when.holds(news, view, question):
-            return comment
+    untold = [comment for comment in all_comments() if comment.name not in told]
+    *past, news = in_parts(happened, view.seat)
+    for part in past:
+        for comment in untold:
+            if comment.when.happens and comment.when.holds(part, view, question):
+                return comment.at_card(part, view)
+    for comment in untold:
+        if comment.when.holds(news, view, question):
+            return comment.at_card(news, view)
     return None
 
 
@@ -191,10 +219,11 @@ def comment_of(parts: list[Part], file: str) -> Comment:
         line = found["when"].line
         when = condition_of(found["when"].text)
         line = found["ring"].line if "ring" in found else line
-        points_at = target_of(found["ring"].text, deck, PLAYERS) if "ring" in found else None
+        drawn = "ring" in found and found["ring"].text == DRAWN
+        points_at = target_of("hand" if drawn else found["ring"].text, deck, PLAYERS) if "ring" in found else None
     except NotSaid as error:
         raise BadLesson(file, line, str(error)) from error
-    return Comment(parts[0].text, found["title"].text, found["text"].text, when, points_at)
+    return Comment(parts[0].text, found["title"].text, found["text"].text, when, points_at, drawn)
 
 
 def condition_of(words: str) -> Condition:
