@@ -52,6 +52,8 @@ def test_what_wins_is_advised_first_with_its_chance_and_reason_and_played(
         bulb(page).click()
         first = answers(page).first
         expect(first).to_contain_text("100\u00a0%")
+        expect(first.get_by_role("button")).to_have_accessible_description("Chance to win")
+        expect(advice(page).get_by_text("Chance to win")).to_be_in_viewport()
         expect(first).to_contain_text("It wins the game.")
         assert violations(page) == []
         if viewport is LAPTOP:

@@ -399,6 +399,7 @@ table-key-skip = gleich zu deiner nächsten Entscheidung
 
 table-advice = Was würdest du tun?
 table-advice-title = Rat
+table-advice-chances = Chance zu gewinnen
 table-advice-chance = { $chance } %
 table-advice-play = So spielen
 table-advice-by = { $computer }, je { $games ->

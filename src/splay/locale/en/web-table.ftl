@@ -394,6 +394,7 @@ table-key-skip = skip to your next decision
 
 table-advice = What would you do?
 table-advice-title = Advice
+table-advice-chances = Chance to win
 table-advice-chance = { $chance } %
 # max 24
 table-advice-play = Play it

@@ -392,6 +392,7 @@ table-key-skip = passer à ta prochaine décision
 
 table-advice = Que ferais-tu ?
 table-advice-title = Conseil
+table-advice-chances = Chances de gagner
 table-advice-chance = { $chance } %
 table-advice-play = Jouer ce coup
 table-advice-by = { $computer } : { $games ->

@@ -432,6 +432,7 @@ table-key-skip = przejdź do swojej następnej decyzji
 
 table-advice = Co radzi komputer?
 table-advice-title = Rada komputera
+table-advice-chances = Szansa na wygraną
 table-advice-chance = { $chance }%
 table-advice-play = Wykonaj
 table-advice-by = { $computer }: po { $games ->
