@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.web.axe import violations
+from tests.web.lasting import at_rest
 from tests.web.lessons import SETTINGS
 from tests.web.visitors import PHONE, be_guest, send, visitor
 
@@ -68,6 +69,29 @@ def test_the_coach_names_the_goal_and_comments_on_what_happened(
         page.reload()
         expect(says(page, "drew")).to_be_visible()
         expect(says(page, "goal")).to_have_count(0)
+
+
+ON_CARDS = """() => {
+    const bubble = document.querySelector("[data-bubble]").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-offered][data-card]")].map((one) => one.getBoundingClientRect())
+        .filter((one) => one.width > 0 && one.top < bubble.bottom && one.bottom > bubble.top).length;
+}"""
+"""On how many of the cards to choose from the bubble lies."""
+
+
+def test_on_a_phone_the_first_cards_are_seen_and_what_to_look_at_opens(chromium: Browser, server: str) -> None:
+    with visitor(chromium, server, PHONE, touch=True) as page:
+        begin(page)
+        expect(says(page, "goal")).to_be_visible()
+        expect(page.locator("[data-offered][data-card]:visible")).to_have_count(2)
+        assert at_rest(lambda: page.evaluate(ON_CARDS)) == 0
+        page.get_by_role("button", name="Look at: the achievements to claim").click()
+        expect(page.locator("[data-coach-ring]")).to_be_visible()
+        expect(page.get_by_role("heading", name="Achievements", exact=True)).to_be_in_viewport()
+        page.locator("[data-coach]").click()
+        expect(says(page, "first-meld")).to_be_visible()
+        expect(page.locator("[data-offered][data-card]:visible")).to_have_count(2)
+        assert at_rest(lambda: page.evaluate(ON_CARDS)) == 0
 
 
 @pytest.mark.every_time

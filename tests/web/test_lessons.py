@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from splay.lessons.shelf import all_lessons, first_lessons
 from tests.web.axe import violations
 from tests.web.complaints import Complaints
-from tests.web.lasting import lasting
+from tests.web.lasting import at_rest, lasting
 from tests.web.lessons import SETTINGS, LessonAtPage
 from tests.web.visitors import PHONE, be_guest, send, visitor
 
@@ -37,6 +37,14 @@ COVERED = """() => {
         .map((one) => one.textContent);
 }"""
 """The answers that the bubble lies on."""
+PRESSED_THERE = """(key) => {
+    const { left, top, width, height } = document.querySelector("[data-coach-ring]").getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there.closest(`[data-option="${key}"], [data-more]`) !== null;
+}"""
+"""Whether what gives an answer, or opens the menu that has it, is what one presses in the middle of the ring."""
+LEAST = 24
+"""A ring around anything that can be pressed is wider and higher than so many px."""
 MOVING = 400
 """Milliseconds after which the bubble stands where it will."""
 
@@ -62,6 +70,14 @@ def test_a_lesson_is_taken_as_its_coach_says(chromium: Browser, server: str, nam
             if not looked:
                 assert violations(page) == []
                 looked = True
+            if lesson.hint is not None:
+                page.get_by_role("button", name="Show me").click()
+                ring = page.locator(f"[data-coach-ring][data-shows='{lesson.hint}']")
+                expect(ring, coach["title"]).to_be_visible()
+                place = at_rest(ring.bounding_box)
+                assert place is not None
+                assert min(place["width"], place["height"]) > LEAST, coach["title"]
+                assert page.evaluate(PRESSED_THERE, lesson.hint), f"{coach['title']}: the bubble lies on it"
             if lesson.hint is not None and not tried and lesson.does_wrong():
                 tried = True
                 assert lesson.coach["state"] == "wrong"

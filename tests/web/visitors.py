@@ -23,12 +23,16 @@ Visit = Callable[[], Page]
 
 @contextmanager
 def visitor(
-    chromium: Browser, server: str, viewport: ViewportSize | None = None, touch: bool = False
+    chromium: Browser,
+    server: str,
+    viewport: ViewportSize | None = None,
+    touch: bool = False,
+    locale: str = "en-US",
 ) -> Iterator[Page]:
     """Somebody with a browser of their own; nothing may go wrong in it, and a test that fails tells what did. `touch`:
-    on a phone or tablet.
+    on a phone or tablet. `locale`: what the browser prefers.
     """
-    context = chromium.new_context(base_url=server, locale="en-US", viewport=viewport, has_touch=touch, is_mobile=touch)
+    context = chromium.new_context(base_url=server, locale=locale, viewport=viewport, has_touch=touch, is_mobile=touch)
     context.set_default_timeout(PATIENCE_MS)
     heard = Complaints(context)
     try:

@@ -76,3 +76,10 @@ it("over a phone's hand it stands above the answers, too", () => {
     expect(side).toBe("above");
     expect(top + 160).toBeLessThanOrEqual(answer.top);
 });
+
+it("leaves the cards to choose from in sight when what it means isn't", () => {
+    const cards = [box(8, 250, 170, 480), box(182, 250, 170, 480)];
+    const { left, top, side } = placeBubble(null, { width: 344, height: 190 }, { left: 0, top: 0, width: 360, height: 740 }, cards, true);
+    expect(side).toBeNull();
+    for (const card of cards) expect(overlap(box(left, top, 344, 190), card)).toBe(false);
+});

@@ -31,7 +31,7 @@ const WIDE: readonly Side[] = ["right", "left", "below", "above"];
 const NARROW: readonly Side[] = ["below", "above"];
 
 /**
- * The place of a bubble of this size. `ring`: what it means; null for nothing, then it stands in the middle. `seen`: what else should
+ * The place of a bubble of this size. `ring`: what it means; null for nothing, then it stands in the middle, or at an edge if it covers less there. `seen`: what else should
  * stay in sight. `room`: the part of the window that it may stand in. `narrow`: it is as wide as the window, under or over what it means.
  */
 export function placeBubble(ring: Box | null, size: { width: number; height: number }, room: Box, seen: readonly Box[], narrow: boolean): BubblePlace {
@@ -40,9 +40,12 @@ export function placeBubble(ring: Box | null, size: { width: number; height: num
         top: clamp(top, room.top + MARGIN, room.top + room.height - MARGIN - size.height),
         ...size,
     });
+    const covered = (box: Box): number => seen.reduce((sum, one) => sum + coverage(one, box), 0);
     if (ring === null) {
-        const { left, top } = inside(room.left + (room.width - size.width) / 2, room.top + (room.height - size.height) / 2);
-        return { left, top, side: null, tail: 0 };
+        const left = room.left + (room.width - size.width) / 2;
+        const tops = [room.top + (room.height - size.height) / 2, room.top, room.top + room.height];
+        const { left: from, top } = leastOf(tops.map((top) => inside(left, top)), covered);
+        return { left: from, top, side: null, tail: 0 };
     }
     const middle = { x: ring.left + ring.width / 2, y: ring.top + ring.height / 2 };
     const wanted = (side: Side): [number, number] =>
@@ -55,12 +58,7 @@ export function placeBubble(ring: Box | null, size: { width: number; height: num
     const apart = around([ring, ...seen])!;
     const near = (narrow ? NARROW : WIDE).map((side) => ({ side, box: inside(...wanted(side)) }));
     const far = NARROW.map((side) => ({ side, box: inside(middle.x - size.width / 2, side === "below" ? apart.top + apart.height + GAP : apart.top - GAP - size.height) }));
-    const places = [...near, ...far].map(({ side, box }) => {
-        const covers = ON_IT * coverage(ring, box) + seen.reduce((sum, one) => sum + coverage(one, box), 0);
-        return { side, box, covers };
-    });
-    const best = places.reduce((best, one) => (one.covers < best.covers ? one : best));
-    const { box, side } = best;
+    const { box, side } = leastOf([...near, ...far], ({ box }) => ON_IT * coverage(ring, box) + covered(box));
     const beside = side === "right" || side === "left";
     const along = beside ? middle.y - box.top : middle.x - box.left;
     return { left: box.left, top: box.top, side, tail: clamp(along, CORNER, (beside ? size.height : size.width) - CORNER) };
@@ -74,6 +72,12 @@ export function around(boxes: readonly Box[]): Box | null {
     const right = Math.max(...boxes.map((box) => box.left + box.width));
     const bottom = Math.max(...boxes.map((box) => box.top + box.height));
     return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The first of these of which there is least. */
+function leastOf<One>(ones: readonly One[], amount: (one: One) => number): One {
+    const amounts = ones.map(amount);
+    return ones[amounts.indexOf(Math.min(...amounts))]!;
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));

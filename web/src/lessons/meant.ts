@@ -1,7 +1,8 @@
 /** What the coach points at, as it lies on the screen. */
 
-import { ICONS, type Target, type View } from "../api/model";
+import { ICONS, type OptionView, type Target, type View } from "../api/model";
 import { placeOf, supplyOf } from "../api/places";
+import { boardsOffering } from "../game/asked/one_board";
 import { achievedCounter, iconCounter, pointsCounter } from "../game/reading/counters";
 import { countersInSight } from "../story/counter_spots";
 import { cardElement, zoneElement } from "../story/screen_zones";
@@ -22,6 +23,9 @@ export function shownFor(target: Target | null | undefined, view: View, me: numb
     if (target.card) return { seat: ownerOf(target.card, view) ?? me, opened: "" };
     return { seat: (target.seat ?? -1) >= 0 ? target.seat! : me, opened: "" };
 }
+
+/** What a phone shows of an answer that the coach shows: its board, if it lies on one. */
+export const shownForAnswer = (option: OptionView, view: View, me: number): Shown => ({ seat: boardsOffering([option], view, me)[0] ?? me, opened: "" });
 
 const ownerOf = (card: string, view: View): number | undefined => view.players.find(({ board }) => board.some(({ cards }) => cards.includes(card)))?.seat;
 
@@ -60,7 +64,7 @@ function waysTo({ kind, seat = -1, card = "", color = "", value = 0 }: Target, h
             return [() => [cardElement(card)?.closest("[role=group]")?.querySelector("[data-reach]") ?? undefined], () => [cardElement(card)]];
         case "available":
             return value === 0
-                ? [() => [zoneElement({ kind: "available" })], offered]
+                ? [() => [zoneElement({ kind: "available" })], offered, () => [...document.querySelectorAll('[data-option^="achieve:"]')]]
                 : [() => [...document.querySelectorAll(`[data-achievement="${value}"]`)], offered];
         case "specials":
             return [() => [...document.querySelectorAll("[data-medal], [data-special]")]];
@@ -88,6 +92,25 @@ function topOf(seat: number, color: string): Element | undefined {
     return board?.querySelector(`[data-color="${color}"]`) ?? board;
 }
 
+/** Scrolls the first way to show it that is on the page until all of it that has room is in sight; whether there was one. */
+export function bringIntoSight(target: Target, hint: Element | null): boolean {
+    for (const way of waysTo(target, hint)) {
+        const there = way().filter((element) => element !== undefined && isDrawn(element)) as Element[];
+        if (there.length === 0) continue;
+        for (const element of there.toReversed()) scrollTo(element); // the first of them counts most
+        return true;
+    }
+    return false;
+}
+
+/** Scrolls what an element lies in until as much of it as has room is in sight; what is wider than the window stays. */
+export function scrollTo(element: Element): void {
+    const { width, height } = element.getBoundingClientRect();
+    if (width > innerWidth) return;
+    const seen = seenBox(element);
+    if (seen.width < width - 1 || seen.height < height - 1 || !isInSight(element)) element.scrollIntoView({ block: "nearest", inline: "start" });
+}
+
 /** What of an element can be seen in what it scrolls in. */
 export function seenBox(element: Element): Box {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -107,15 +130,24 @@ export function seenBox(element: Element): Box {
 
 /** Whether something of it can be seen in the window. */
 export function isInSight(element: Element): boolean {
-    const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
+    const { left, right, top, bottom } = element.getBoundingClientRect();
     const inside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-    return width > 0 && height > 0 && inside && element.checkVisibility({ visibilityProperty: true });
+    return inside && isDrawn(element);
 }
 
-const inSight = (selector: string): HTMLElement | null => [...document.querySelectorAll<HTMLElement>(selector)].find(isInSight) ?? null;
+/** Whether it has a place on the page, in sight or not. */
+function isDrawn(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+}
 
-/** What gives an answer, if it is in sight; else what opens the menu in which it stands. */
-export const wayTo = (key: string): HTMLElement | null => inSight(`[data-option="${CSS.escape(key)}"]`) ?? inSight("[data-more]");
+const first = (selector: string, is: (element: Element) => boolean): HTMLElement | null => [...document.querySelectorAll<HTMLElement>(selector)].find(is) ?? null;
+
+/** What gives an answer, in sight if it can be; else what opens the menu in which it stands. */
+export function wayTo(key: string): HTMLElement | null {
+    const giving = `[data-option="${CSS.escape(key)}"]`;
+    return first(giving, isInSight) ?? first(giving, isDrawn) ?? first("[data-more]", isInSight);
+}
 
 /** Whether a way to an answer leads through a menu. */
 export const isInMenu = (way: Element): boolean => way.matches("[data-more]") || way.closest("[data-answers]") !== null;
