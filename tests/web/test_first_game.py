@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.web.axe import violations
 from tests.web.lasting import at_rest
-from tests.web.lessons import SETTINGS
+from tests.web.lessons import IN_REACH, SETTINGS
 from tests.web.visitors import PHONE, be_guest, send, visitor
 
 READ = "(name) => document.querySelector(`[data-bubble='${name}'] [data-coach]`)?.click()"
@@ -58,14 +58,12 @@ def test_the_coach_names_the_goal_and_comments_on_what_happened(
         expect(read_until(page, "your-turn")).to_be_visible()
         page.locator("[data-coach]").click()
         expect(page.locator("[data-bubble]")).to_have_count(0)
-        draw = page.locator("[data-prompt] [data-option='draw']")
-        both = page.get_by_text("2 actions left").first
-        if not both.is_visible():
-            draw.click()  # whoever begins has one action, and what the computer does then is newer
-            expect(both).to_be_visible()
-        draw.click()
+        page.locator("[data-prompt] [data-option='draw']").click()  # of two actions, or of the one of whoever begins
         expect(page.locator("[data-bubble]")).to_be_visible()
         expect(read_until(page, "drew")).to_contain_text("You drew a card.")
+        expect(page.locator("[data-coach-ring]")).to_be_visible()
+        at_rest(page.locator("[data-bubble]").bounding_box)
+        assert page.evaluate(IN_REACH, "draw"), "the bubble lies on what is asked next"
         page.reload()
         expect(says(page, "drew")).to_be_visible()
         expect(says(page, "goal")).to_have_count(0)
