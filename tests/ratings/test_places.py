@@ -8,7 +8,7 @@ from splay.agents.driver import play_match
 from splay.agents.roster import make_agent
 from splay.core.chance import secret_from_seed
 from splay.core.options import Options
-from splay.ratings.places import Had, had_by, places_of
+from splay.ratings.places import Had, had_by, is_abandoned, places_of
 
 
 def alone(*points_and_achievements: tuple[int, int]) -> list[Had]:
@@ -79,6 +79,10 @@ def test_if_one_leaves_a_table_that_ends_then_all_others_have_won() -> None:
 def test_a_game_that_all_have_abandoned_has_no_result() -> None:
     assert places_of("achievements", [0], alone((9, 4), (0, 0)), gave_up=[0, 1]) is None
     assert places_of("score", [0, 2], teams((9, 4), (0, 0), (0, 0), (0, 0)), gave_up=[2, 1]) is None
+
+
+def test_a_game_is_abandoned_once_somebody_of_each_side_has_given_up() -> None:
+    assert [is_abandoned([0, 1, 0, 1], gave_up) for gave_up in ([], [0, 2], [1, 2])] == [False, False, True]
 
 
 @pytest.mark.parametrize(("winners", "out"), [([], []), ([2], []), ([0], [-1])])

@@ -57,15 +57,15 @@ def test_a_rated_table_is_made_with_all_that_it_needs(chromium: Browser, server:
 def test_a_guest_makes_no_rated_table_and_sees_why_there_is_no_seat(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
         ann, bob = visit(), visit()
-        account(ann, "Ann")
+        account(ann, "Amy")
         be_guest(bob.context, "Bob")
         bob.goto("/new")
         expect(bob.get_by_label("Rated", exact=True)).to_be_disabled()
         expect(bob.locator("form").get_by_role("link", name="Sign in")).to_have_attribute("href", "/people")
         table = rated_table(ann)
         bob.goto("/")
-        expect(bob.get_by_role("link", name="View: Ann")).to_be_visible()
-        expect(bob.get_by_role("button", name="Join: Ann")).to_have_count(0)
+        expect(bob.get_by_role("link", name="View: Amy")).to_be_visible()
+        expect(bob.get_by_role("button", name="Join: Amy")).to_have_count(0)
         bob.goto(f"/table/{table}")
         expect(bob.get_by_text("You need an account for a rated table.")).to_be_visible()
         expect(bob.locator("main").get_by_role("link", name="Sign in")).to_have_attribute("href", "/people")
@@ -112,5 +112,21 @@ def test_nobody_comes_back_to_a_rated_table(chromium: Browser, server: str) -> N
         pages[0].goto(f"/table/{table}")
         expect(pages[0].get_by_role("heading", name="Your hand")).to_be_visible()
         send(pages[0].context, "DELETE", f"/api/tables/{table}/seats")
-        expect(pages[0].get_by_text("it counts as resigned, and you can't come back")).to_be_visible()
+        expect(pages[0].get_by_text("If anyone stays to the end, it counts as resigned.")).to_be_visible()
         expect(pages[0].get_by_role("button", name="Take my seat back")).to_have_count(0)
+
+
+def test_a_rated_game_that_both_give_up_says_that_it_never_counts(chromium: Browser, server: str) -> None:
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        account(ann, "Ann")
+        account(bob, "Bob")
+        table = rated_table(ann)
+        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        send(ann.context, "DELETE", f"/api/tables/{table}/seats")
+        bob.goto(f"/table/{table}")
+        send(bob.context, "POST", f"/api/tables/{table}/resignation", {})
+        for page in (bob, ann):
+            page.goto(f"/table/{table}")
+            expect(page.locator(".end [data-uncounted]")).to_have_text("This game doesn't count: every side gave up.")
+            expect(page.locator('.end [data-rating="0"]')).to_have_text(re.compile("1,500$"))

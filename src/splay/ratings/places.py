@@ -44,10 +44,15 @@ def places_of(
     teams: dict[int, list[Had]] = {}
     for entry in had:
         teams.setdefault(entry[1], []).append(entry)
-    if all(any(seat in gave_up for seat, *_ in members) for members in teams.values()):
+    if is_abandoned([team for _, team, *_ in had], gave_up):
         return None
     worth = {team: order(reason, members, winners, out, gave_up) for team, members in teams.items()}
     return [1 + sum(worth[other] > worth[team] for _, other, *_ in had) for _, team, *_ in had]
+
+
+def is_abandoned(teams: Sequence[int], gave_up: Collection[int]) -> bool:
+    """Whether somebody of each team gave up, so that nobody has won; `teams` is the team of each seat."""
+    return set(teams) <= {teams[seat] for seat in gave_up}
 
 
 def order(

@@ -99,6 +99,58 @@ async def test_an_account_is_told_what_it_would_play_for_on_the_last_free_seat(
         assert made(await yan.get(f"/api/tables/{wide}/ratings"))["joining"] is None
 
 
+async def told_at(browser: httpx.AsyncClient, table: str) -> dict[str, Any]:
+    """What is told of the ratings at a table."""
+    told: dict[str, Any] = made(await browser.get(f"/api/tables/{table}/ratings"))
+    return told
+
+
+async def test_a_game_that_all_have_left_never_counts_and_says_so_at_once(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        zoe, yan = await account(house, "Zoe"), await account(house, "Yan")
+        table = await house.table_of(zoe, yan, settings=RATED)
+        made(await zoe.delete(f"/api/tables/{table}/seats"))
+        mine, theirs = (await told_at(zoe, table))["seats"]
+        assert ("wins" in mine, "wins" in theirs) == (False, True)
+        assert (await told_at(zoe, table))["uncounted"] is None
+        left = made(await yan.delete(f"/api/tables/{table}/seats"))
+        assert "paused_until" not in (left or {})
+        told = await told_at(zoe, table)
+        assert (told["uncounted"], told["waiting"], told["counted"]) == ("abandoned", False, False)
+        assert not any("wins" in seat for seat in told["seats"])
+        await house.opponents_rest(table)
+        assert made(await zoe.get(f"/api/tables/{table}"))["status"] == "finished"
+        assert await told_at(yan, table) == told
+        await house.count_games()
+        assert not (await result_of(engine, table))[0]["rated"]
+        assert await kept_of(engine) == ([], [])
+        assert await told_at(yan, table) == told
+
+
+async def test_whoever_resigns_against_somebody_who_has_left_has_abandoned_the_game_too(
+    engine: AsyncEngine, tmp_path: Path
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        zoe, yan = await account(house, "Zoe"), await account(house, "Yan")
+        table = await house.table_of(zoe, yan, settings=RATED)
+        made(await zoe.delete(f"/api/tables/{table}/seats"))
+        made(await yan.post(f"/api/tables/{table}/resignation", json={}))
+        assert (await told_at(zoe, table))["uncounted"] == "abandoned"
+        await house.count_games()
+        assert (await told_at(zoe, table))["uncounted"] == "abandoned"
+
+
+async def test_a_game_in_which_all_run_out_of_time_at_once_never_counts(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        zoe, yan = await account(house, "Zoe"), await account(house, "Yan")
+        table = await house.table_of(zoe, yan, settings=RATED | {"leavers": "end"})
+        await house.sweep(RATED["clock"]["bank"])
+        told = await told_at(zoe, table)
+        assert (told["uncounted"], told["waiting"]) == ("abandoned", False)
+        await house.count_games()
+        assert await told_at(zoe, table) == told
+
+
 async def test_a_game_that_is_not_rated_changes_nothing(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
         zoe, yan = await account(house, "Zoe"), await account(house, "Yan")
@@ -195,9 +247,13 @@ async def test_an_admin_ends_ratings_and_nothing_counts_after(engine: AsyncEngin
         table = await house.table_of(zoe, yan, settings=RATED)
         async with engine.begin() as connection:
             assert await end_rating("yan", "loses on purpose")(connection) == ["the ratings of yan are ended"]
+        before = await told_at(zoe, table)
+        assert (before["uncounted"], before["waiting"]) == ("ended", False)
         made(await yan.post(f"/api/tables/{table}/resignation", json={}))
+        assert await told_at(zoe, table) == before
         await house.count_games()
         assert not (await result_of(engine, table))[0]["rated"]
+        assert await told_at(zoe, table) == before
         assert [one["handle"] for one in (await ladder(zoe))["top"]] == ["zoe-2"]
         assert await ratings_of(zoe, "yan-2") == {"ended": True}
         assert refusal(await yan.post("/api/tables", json={"settings": RATED})) == (409, "rating_ended")

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 751fad2c13b492243b35b9957a7737de57698911955508fc1b191e9fbf40a38e
+    fingerprint: 6029587a9bbb93d803a52e0cf2ae84d85f08d769c6764c9e33c41ae91518bddc
 */
 
 export interface paths {
@@ -3244,6 +3244,8 @@ export interface components {
             joining?: components["schemas"]["SeatRating"] | null;
             kind: string;
             seats: components["schemas"]["SeatRating"][];
+            /** @enum {null|string} */
+            uncounted?: "abandoned" | "ended" | null;
             waiting: boolean;
         };
         /** TableSettings */

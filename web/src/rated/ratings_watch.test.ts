@@ -15,7 +15,14 @@ afterEach(() => {
     vi.restoreAllMocks();
 });
 
-const told = (waiting: boolean): TableRatings => ({ kind: "base-2", seats: [], waiting, counted: !waiting, joining: null });
+const told = (waiting: boolean): TableRatings => ({
+    kind: "base-2",
+    seats: [],
+    waiting,
+    counted: !waiting,
+    uncounted: null,
+    joining: null,
+});
 
 /** Answers one after the other, the last one again and again, and how often it was asked. */
 function answers(...all: readonly (TableRatings | Response)[]): { asked: number } {
@@ -28,31 +35,25 @@ function answers(...all: readonly (TableRatings | Response)[]): { asked: number 
     return counted;
 }
 
-test("a game that is being counted is asked for until it is", async () => {
-    const counted = answers(told(true), told(true), told(false));
-    const seen: boolean[] = [];
-    const watch = new RatingsWatch("T", () => Promise.resolve(void seen.push(watch.counting)));
+test("a game that is being counted is asked for until it is, less and less often", async () => {
+    const counted = answers(...Array.from({ length: 40 }, () => told(true)), told(false));
+    const pauses: number[] = [];
+    const watch = new RatingsWatch("T", (pause) => Promise.resolve(void pauses.push(pause)));
     await watch.look();
-    expect([counted.asked, seen, watch.counting, watch.known?.counted]).toEqual([3, [true, true], false, true]);
-});
-
-test("one that is never counted is not asked for longer than a minute", async () => {
-    const counted = answers(told(true));
-    const watch = new RatingsWatch("T", () => Promise.resolve());
-    await watch.look();
-    expect([counted.asked, watch.counting]).toEqual([60, false]);
+    expect([counted.asked, watch.known?.counted]).toEqual([41, true]);
+    expect([pauses[0], pauses.at(-1)]).toEqual([1000, 30_000]);
+    expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
 });
 
 test("whoever goes asks no more", async () => {
     const counted = answers(told(true));
     const watch: RatingsWatch = new RatingsWatch("T", (): Promise<void> => Promise.resolve(watch.stop()));
     await watch.look();
-    expect([counted.asked, watch.counting]).toEqual([1, false]);
+    expect(counted.asked).toBe(1);
 });
 
-test("a refusal is thrown, and nothing is counted any more", async () => {
+test("a refusal is thrown", async () => {
     answers(told(true), Response.json({ error: "not_rated", message: "" }, { status: 409 }));
     const watch = new RatingsWatch("T", () => Promise.resolve());
     await expect(watch.look()).rejects.toBeInstanceOf(Refused);
-    expect(watch.counting).toBe(false);
 });

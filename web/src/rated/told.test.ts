@@ -4,7 +4,7 @@ import ratedTexts from "../../../src/splay/locale/en/web-rated.ftl?raw";
 import type { TableRatings } from "../api/model";
 import { Catalogue } from "../words/catalogue";
 import { words } from "../words/words.svelte";
-import { change, signed, stakes, standing } from "./told";
+import { change, signed, stakes, standing, whyUncounted } from "./told";
 
 beforeAll(() => words.use(new Catalogue("en", [ratedTexts], {})));
 
@@ -13,6 +13,7 @@ const table = (changes: Partial<TableRatings>): TableRatings => ({
     seats: [],
     waiting: false,
     counted: false,
+    uncounted: null,
     joining: null,
     ...changes,
 });
@@ -41,4 +42,10 @@ test("a game that is over tells the rating before, after, and the change", () =>
     expect(change({ seat: 0, rating: 1512, after: 1503 }, false)).toBe("1,512 → 1,503, −9");
     expect(change({ seat: 0, rating: 1512 }, true)).toBe("1,512 → ...");
     expect(change({ seat: 0, rating: 1800 }, false)).toBe("1,800");
+});
+
+test("a game that never counts says why", () => {
+    expect(whyUncounted(table({}))).toBe("");
+    expect(whyUncounted(table({ uncounted: "abandoned" }))).toBe("This game doesn't count: every side gave up.");
+    expect(whyUncounted(table({ uncounted: "ended" }))).toBe("This game doesn't count: the ratings of someone at the table have been ended here.");
 });

@@ -20,6 +20,9 @@ export function stakes({ kind, seats, joining }: TableRatings, mine: number): st
     return t(TWO_SIDES.includes(kind) ? "rated-stakes" : "rated-stakes-many", { wins: signed(seat.wins), loses: signed(seat.loses) });
 }
 
+/** Why the game never counts; "" if it does. */
+export const whyUncounted = ({ uncounted }: TableRatings): string => (uncounted ? t(`rated-uncounted-${uncounted}`) : "");
+
 /** What a game that is over has made of a seat's rating; `waiting`: it is being worked out. */
 export function change({ rating, after }: SeatRating, waiting: boolean): string {
     if (typeof after === "number") return t("rated-change", { before: rating, after, change: signed(after - rating) });

@@ -15,8 +15,10 @@ rated-new = new
 rated-stakes = { $wins } if you win, { $loses } if you lose
 rated-stakes-many = { $wins } if you come first, { $loses } if you come last
 rated-guest = You need an account for a rated table.
-rated-gone = You left this rated game or ran out of time: it counts as resigned, and you can't come back.
+rated-gone = You left this rated game or ran out of time, and can't come back. If anyone stays to the end, it counts as resigned.
 rated-leave = This table is rated: leaving counts as resigning, and you can't come back.
 rated-counting = { $before } → ...
 # $change: points with their sign, as +18
 rated-change = { $before } → { $after }, { $change }
+rated-uncounted-abandoned = This game doesn't count: every side gave up.
+rated-uncounted-ended = This game doesn't count: the ratings of someone at the table have been ended here.

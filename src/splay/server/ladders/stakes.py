@@ -1,26 +1,34 @@
 """What a rated table is played for, and what its game has changed."""
 
-from typing import Any
+from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, convert, structs
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.options import Options
 from splay.ratings.computers import shipped
 from splay.ratings.kinds import kind_of
+from splay.ratings.places import is_abandoned
 from splay.ratings.rated_game import COMPUTER
 from splay.ratings.rating import Rating, is_new, shown
 from splay.ratings.update import at_stake, first_rating
 from splay.server.protocol.api_error import ApiError
+from splay.server.ratings.kept_ratings import anybody_ended
+from splay.server.results.given_up import given_up
 from splay.server.storage.schema import FINISHED, rating_changes, ratings, results
 from splay.server.tables.table import TableState, settings_of
+from splay.views.model import ResultView
+
+Uncounted = Literal["abandoned", "ended"]
+"""Why a game never counts: all sides have given it up, or an admin has ended somebody's ratings."""
 
 
 class SeatRating(Struct, frozen=True, omit_defaults=True):
     """The rating on a seat, in shown points, as it was before the game. `new`: too few games to count yet. `wins` and
     `loses`: what the seat's player gains by coming first and by coming last, the others level; missing while a seat is
-    empty and where teams are drawn yet, and of computers. `after`: the rating that the game has made of it.
+    empty and where teams are drawn yet, of computers, and of somebody who has given up. `after`: the rating that the
+    game has made of it.
     """
 
     seat: int
@@ -33,14 +41,15 @@ class SeatRating(Struct, frozen=True, omit_defaults=True):
 
 class TableRatings(Struct, frozen=True):
     """The ratings at a rated table. `waiting`: the game is over, and hasn't been rated yet. `counted`: it has.
-    `joining`: that of whoever asks on the last free seat, which would begin the game; null for a guest, who can't take
-    it, and for those who sit there.
+    `uncounted`: why it never is; then nothing is at stake. `joining`: that of whoever asks on the last free seat, which
+    would begin the game; null for a guest, who can't take it, and for those who sit there.
     """
 
     kind: str
     seats: list[SeatRating]
     waiting: bool
     counted: bool
+    uncounted: Uncounted | None = None
     joining: SeatRating | None = None
 
 
@@ -61,6 +70,10 @@ async def ratings_at(connection: AsyncConnection, table: TableState, account: st
     there = {*players.values(), *([] if account is None else [account])}
     found = select(ratings).where(ratings.c.kind == kind, ratings.c.player.in_(there))
     known = {row.player: Rating(row.mu, row.sigma, row.games) for row in await connection.execute(found)}
+    uncounted = await why_uncounted(connection, table, list(players.values()), result is not None)
+    if uncounted is not None:
+        nothing = [rating_before(kind, seat, player, known) for seat, player in players.items()]
+        return TableRatings(kind, nothing, waiting=False, counted=False, uncounted=uncounted)
     waiting = table.row.status == FINISHED and result is None
     before = before_game(kind, table, options, players, known)
     free = [seat.seat for seat in table.seats if seat.seat not in players]
@@ -94,13 +107,19 @@ def before_game(
     teams = teams_of(table, options)
     if len(players) == len(table.seats) and teams is not None:
         stakes = at_stake(kind, [(players[seat], teams[seat]) for seat in range(len(teams))], known)
+    over = given_up(table.seats, gone_from(table))
     found = []
     for seat, player in players.items():
-        computer = shipped()[kind].get(player)
-        rating = computer or known.get(player) or first_rating(kind)
-        wins, loses = stakes.get(player, (None, None))
-        found.append(SeatRating(seat, shown(rating), computer is None and is_new(rating), wins, loses))
+        wins, loses = stakes.get(player, (None, None)) if seat not in over else (None, None)
+        found.append(structs.replace(rating_before(kind, seat, player, known), wins=wins, loses=loses))
     return found
+
+
+def rating_before(kind: str, seat: int, player: str, known: dict[str, Rating]) -> SeatRating:
+    """The rating with which a player on a seat begins a game."""
+    computer = shipped()[kind].get(player)
+    rating = computer or known.get(player) or first_rating(kind)
+    return SeatRating(seat, shown(rating), computer is None and is_new(rating))
 
 
 def teams_of(table: TableState, options: Options) -> list[int | None] | None:
@@ -110,3 +129,27 @@ def teams_of(table: TableState, options: Options) -> list[int | None] | None:
     if table.game is not None:
         return [player.team for player in table.game.session.start.players]
     return None
+
+
+async def why_uncounted(
+    connection: AsyncConnection, table: TableState, players: list[str], settled: bool
+) -> Uncounted | None:
+    """Why the game of a rated table never counts, as far as that is known; None if it counts when it ends. `settled`:
+    its result is kept, and has not been rated.
+    """
+    if is_given_up(table):
+        return "abandoned"
+    return "ended" if settled or await anybody_ended(connection, players) else None
+
+
+def is_given_up(table: TableState) -> bool:
+    """Whether all sides of a game have given it up; at a rated table nobody comes back."""
+    if table.game is None:
+        return False
+    teams = [player.team for player in table.game.session.start.players]
+    return is_abandoned(teams, given_up(table.seats, gone_from(table)))
+
+
+def gone_from(table: TableState) -> list[int]:
+    """The seats that have ended the game of a table as they left or ran out of time."""
+    return [] if table.row.result is None else convert(table.row.result, ResultView).gone

@@ -5,6 +5,7 @@ one after the other, by `rated_at` of their results: so working them out anew gi
 """
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Row, delete, exists, insert, select, update
@@ -40,7 +41,7 @@ async def rate(connection: AsyncConnection, result_id: str, now: int) -> None:
         return
     at = max(now, state.at + 1)
     game = await game_of(connection, result, at)
-    if game is None or await anybody_ended(connection, game):
+    if game is None or await anybody_ended(connection, [seat.player for seat in game.seats]):
         await connection.execute(update(results).where(results.c.id == result_id).values(rated=False))
         return
     before = await ratings_of(connection, game)
@@ -77,9 +78,8 @@ async def game_of(connection: AsyncConnection, result: Row[Any], at: int) -> Rat
     return RatedGame(result.id, at, kind, tuple(sat))
 
 
-async def anybody_ended(connection: AsyncConnection, game: RatedGame) -> bool:
-    """Whether the ratings of somebody who has played a game have been ended."""
-    players = [seat.player for seat in game.seats]
+async def anybody_ended(connection: AsyncConnection, players: Sequence[str]) -> bool:
+    """Whether the ratings of one of these players have been ended."""
     query = select(exists().where(people.c.id.in_(players), people.c.rating_ended.is_not(None)))
     return bool((await connection.execute(query)).scalar())
 

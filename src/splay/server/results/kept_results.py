@@ -9,10 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.core.options import Options
 from splay.ratings.places import places_of
 from splay.server.ids import new_id
-from splay.server.protocol.reserved_names import NEUTRAL
 from splay.server.ratings.kept_ratings import make_ratings_nameless, rate
 from splay.server.results.finished_game import FinishedGame, eliminated_in, events_in, finished_game
-from splay.server.storage.rows import SeatRow
+from splay.server.results.given_up import given_up, has_left, is_former
 from splay.server.storage.schema import FINISHED, game_statistics, result_seats, results, seats, tables
 from splay.server.tables.table import settings_of
 
@@ -62,7 +61,7 @@ def seats_of(game: FinishedGame, out: Collection[int]) -> list[dict[str, Any]]:
                 "achievements": achievements,
                 "resigned": row.resigned,
                 "late": row.late,
-                "away": has_left(game, row),
+                "away": has_left(row, game.result.gone),
             }
         )
     return rows
@@ -72,21 +71,8 @@ def places_in(game: FinishedGame, out: Collection[int]) -> list[int] | None:
     """The place of each seat of a game in which these were eliminated; None if nobody is left who could have won."""
     if not game.result.winners:
         return None
-    gave_up = [row.seat for row in game.seats if row.resigned or has_left(game, row)]
+    gave_up = given_up(game.seats, game.result.gone)
     return places_of(game.result.reason, game.result.winners, game.result.standings, out, gave_up)
-
-
-def is_former(row: SeatRow) -> bool:
-    """Whether a seat was that of somebody whose account is gone."""
-    return row.person is None and (row.agent is None or row.name == NEUTRAL)
-
-
-def has_left(game: FinishedGame, row: SeatRow) -> bool:
-    """Whether the person of a seat had left, or run out of time, when the game ended. Of somebody whose account has
-    gone since that is known only if it has ended the game.
-    """
-    plays_on = row.agent is not None and (row.away or is_former(row))
-    return plays_on or row.seat in game.result.gone
 
 
 async def forget_result(connection: AsyncConnection, table_id: str) -> None:

@@ -12,7 +12,7 @@ from splay.server.storage.log_entry import ANSWER, UNDO, Entry, Reading
 from splay.server.storage.rows import SeatRow
 from splay.server.storage.schema import RUNNING
 from splay.server.tables.settings import Clock
-from splay.server.tables.table import TableState
+from splay.server.tables.table import TableState, settings_of
 
 NO_CLOCK: Final = Clock()
 
@@ -135,11 +135,12 @@ def due_after(clock: Clock, table: TableState, seats: list[SeatRow], patience: i
     """When something happens by itself at a table whose seats are these from now on; None if nothing does.
 
     That is when a clock runs out; and when the last person leaves, it is the end of the pause, `patience`
-    milliseconds later. A pause is never made longer. If no person has a seat to come back to any more, there is none.
+    milliseconds later. A pause is never made longer. If no person has a seat to come back to any more, there is none:
+    nor is there at a rated table, to which nobody comes back.
     """
     if anybody_there(seats):
         return first_due(clock, seats)
-    if all(seat.person is None or seat.resigned for seat in seats):
+    if settings_of(table.row).rated or all(seat.person is None or seat.resigned for seat in seats):
         return None
     if anybody_there(table.seats):
         return table.seen_at + patience
