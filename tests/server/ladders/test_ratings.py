@@ -99,6 +99,22 @@ async def test_an_account_is_told_what_it_would_play_for_on_the_last_free_seat(
         assert made(await yan.get(f"/api/tables/{wide}/ratings"))["joining"] is None
 
 
+@pytest.mark.parametrize("teams", ["12-34", "13-24", "14-23", "random"])
+async def test_with_fixed_teams_an_account_is_told_what_it_would_play_for(
+    engine: AsyncEngine, tmp_path: Path, teams: str
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        zoe, yan = await account(house, "Zoe"), await account(house, "Yan")
+        options, seats = {"players": 4, "teams": teams}, ["me", "greedy", "random", "open"]
+        table = made(await zoe.post("/api/tables", json={"settings": RATED, "options": options, "seats": seats}))["id"]
+        joining = made(await yan.get(f"/api/tables/{table}/ratings"))["joining"]
+        made(await yan.post(f"/api/tables/{table}/seats", json={}))
+        told = made(await yan.get(f"/api/tables/{table}/ratings"))
+        assert told["seats"][3]["wins"] > 0 > told["seats"][3]["loses"]
+        assert (joining == told["seats"][3]) == (teams != "random")
+        assert ("wins" in joining) == (teams != "random")
+
+
 async def told_at(browser: httpx.AsyncClient, table: str) -> dict[str, Any]:
     """What is told of the ratings at a table."""
     told: dict[str, Any] = made(await browser.get(f"/api/tables/{table}/ratings"))

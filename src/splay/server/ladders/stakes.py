@@ -7,6 +7,7 @@ from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.options import Options
+from splay.core.setup import PARTNERS
 from splay.ratings.computers import shipped
 from splay.ratings.kinds import kind_of
 from splay.ratings.places import is_abandoned
@@ -27,7 +28,7 @@ Uncounted = Literal["abandoned", "ended"]
 class SeatRating(Struct, frozen=True, omit_defaults=True):
     """The rating on a seat, in shown points, as it was before the game. `new`: too few games to count yet. `wins` and
     `loses`: what the seat's player gains by coming first and by coming last, the others level; missing while a seat is
-    empty and where teams are drawn yet, of computers, and of somebody who has given up. `after`: the rating that the
+    empty, before teams are drawn, of computers, and of somebody who has given up. `after`: the rating that the
     game has made of it.
     """
 
@@ -126,6 +127,8 @@ def teams_of(table: TableState, options: Options) -> list[int | None] | None:
     """The team of each seat; None as long as they aren't drawn."""
     if options.teams == "none":
         return [None] * options.players
+    if options.teams in PARTNERS:
+        return list(PARTNERS[options.teams])
     if table.game is not None:
         return [player.team for player in table.game.session.start.players]
     return None
