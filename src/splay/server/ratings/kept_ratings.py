@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Row, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.options import Options
@@ -40,7 +40,8 @@ async def rate(connection: AsyncConnection, result_id: str, now: int) -> None:
     if result is None:
         return
     at = max(now, state.at + 1)
-    game = await game_of(connection, result, at)
+    seats = await seats_of(connection, results.c.id == result_id)
+    game = game_of(result, seats[result_id], at)
     if game is None or await anybody_ended(connection, [seat.player for seat in game.seats]):
         await connection.execute(update(results).where(results.c.id == result_id).values(rated=False))
         return
@@ -58,10 +59,17 @@ async def rate(connection: AsyncConnection, result_id: str, now: int) -> None:
             await connection.execute(insert(ratings).values(player=change["player"], kind=game.kind, **values))
 
 
-async def game_of(connection: AsyncConnection, result: Row[Any], at: int) -> RatedGame | None:
-    """The rated game of a result, as finished at the moment `at`; None if it is none."""
-    query = select(result_seats).where(result_seats.c.result == result.id).order_by(result_seats.c.seat)
-    seats = (await connection.execute(query)).all()
+async def seats_of(connection: AsyncConnection, which: ColumnElement[bool]) -> dict[str, list[Row[Any]]]:
+    """The seats of the results for which a condition holds, in order, by the ids of the results."""
+    query = select(result_seats).join(results, results.c.id == result_seats.c.result).where(which)
+    seats: dict[str, list[Row[Any]]] = {}
+    for row in await connection.execute(query.order_by(result_seats.c.result, result_seats.c.seat)):
+        seats.setdefault(row.result, []).append(row)
+    return seats
+
+
+def game_of(result: Row[Any], seats: list[Row[Any]], at: int) -> RatedGame | None:
+    """The rated game of a result with these seats, as finished at the moment `at`; None if it is none."""
     kind = kind_of(
         Options(
             result.players,
@@ -119,8 +127,10 @@ def changes_by(game: RatedGame, before: dict[str, Rating]) -> list[dict[str, Any
 async def work_out_anew(connection: AsyncConnection) -> int:
     """Works out all ratings from the results alone, and keeps them instead of those that are; how many games count."""
     await connection.execute(select(rating_state).with_for_update())
-    query = select(results).where(results.c.rated_at.is_not(None)).order_by(results.c.rated_at)
-    games = [await game_of(connection, result, result.rated_at) for result in (await connection.execute(query)).all()]
+    rated = results.c.rated_at.is_not(None)
+    seats = await seats_of(connection, rated)
+    found = (await connection.execute(select(results).where(rated).order_by(results.c.rated_at))).all()
+    games = [game_of(result, seats[result.id], result.rated_at) for result in found]
     known: dict[str, dict[str, Rating]] = {}
     changes: list[dict[str, Any]] = []
     for game in games:
