@@ -117,6 +117,18 @@ def test_a_rating_that_is_hidden_or_ended_is_told_in_a_line(chromium: Browser, s
         bob.goto("/players/me")
         expect(bob.get_by_role("region", name="Rating")).to_contain_text("You can play unrated.")
         assert violations(bob) == []
+        bob.goto("/new")
+        switch = bob.get_by_label("Rated", exact=True)
+        expect(switch).to_have_accessible_description("Your ratings have been ended here. You can play unrated.")
+        expect(switch).to_be_disabled()
+        expect(switch).not_to_be_checked()
+        expect(bob.locator("form").get_by_role("link", name="Sign in")).to_have_count(0)
+        settings = {"rated": True, "clock": {"bank": 1_200_000, "increment": 30_000}}
+        table = send(ann.context, "POST", "/api/tables", {"settings": settings})["id"]
+        bob.goto(f"/table/{table}")
+        expect(bob.get_by_text("Your ratings have been ended here. You can play unrated.")).to_be_visible()
+        expect(bob.get_by_role("button", name="Take this seat")).to_have_count(0)
+        assert violations(bob) == []
 
 
 def test_rate_me_leads_to_a_rated_table(chromium: Browser, server: str) -> None:

@@ -273,6 +273,12 @@ async def test_an_admin_ends_ratings_and_nothing_counts_after(engine: AsyncEngin
         assert [one["handle"] for one in (await ladder(zoe))["top"]] == ["zoe-2"]
         assert await ratings_of(zoe, "yan-2") == {"ended": True}
         assert refusal(await yan.post("/api/tables", json={"settings": RATED})) == (409, "rating_ended")
+        assert (made(await yan.get("/api/me"))["rating_ended"], made(await zoe.get("/api/me"))["rating_ended"]) == (
+            True,
+            False,
+        )
+        free = made(await zoe.post("/api/tables", json={"settings": RATED}))["id"]
+        assert (await told_at(yan, free))["joining"] is None
         [act] = await kept(engine, "admin_acts")
         assert (act["act"], act["detail"]) == ("end rating", "Yan: loses on purpose")
         async with engine.begin() as connection:

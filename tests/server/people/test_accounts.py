@@ -76,6 +76,7 @@ async def test_a_guest_plays_at_once_under_a_name(site: Site) -> None:
         "handle": None,
         "handle_changeable": None,
         "privacy": None,
+        "rating_ended": False,
     }
 
 

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 6029587a9bbb93d803a52e0cf2ae84d85f08d769c6764c9e33c41ae91518bddc
+    fingerprint: 633bed4676a8e60427a46c291baf9e2506be05f401527f713eef8fd9e8054247
 */
 
 export interface paths {
@@ -2414,6 +2414,7 @@ export interface components {
             login: string | null;
             name: string;
             privacy: components["schemas"]["Privacy"] | null;
+            rating_ended: boolean;
             sign_in_notices: boolean;
         };
         /** Measure */

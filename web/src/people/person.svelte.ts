@@ -19,6 +19,11 @@ class Person {
     asked = $state(false);
     private asking: Promise<void> | null = null;
 
+    /** Whether this person may sit down at rated tables. */
+    get rateable(): boolean {
+        return this.me?.guest === false && !this.me.rating_ended;
+    }
+
     /** Asks the server once; later calls wait for the same answer. Throws Unreachable. */
     async meet(): Promise<void> {
         this.asking ??= whoAmI().then((me) => this.is(me));

@@ -14,6 +14,7 @@ rated-new = neu
 rated-stakes = { $wins }, wenn du gewinnst, { $loses }, wenn du verlierst
 rated-stakes-many = { $wins }, wenn du Erster wirst, { $loses }, wenn du Letzter wirst
 rated-guest = Für einen gewerteten Tisch brauchst du ein Konto.
+rated-ended = Deine Wertungen wurden hier beendet. Ohne Wertung kannst du spielen.
 rated-gone = Du hast den Tisch verlassen oder keine Zeit mehr und kannst in dieses gewertete Spiel nicht zurück. Bleibt jemand bis zum Ende, zählt es als aufgegeben.
 rated-leave = Dieser Tisch wird gewertet: Wenn du gehst, zählt das als aufgegeben, und du kannst nicht zurück.
 rated-counting = { $before } → ...

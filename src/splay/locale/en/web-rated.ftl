@@ -15,6 +15,7 @@ rated-new = new
 rated-stakes = { $wins } if you win, { $loses } if you lose
 rated-stakes-many = { $wins } if you come first, { $loses } if you come last
 rated-guest = You need an account for a rated table.
+rated-ended = Your ratings have been ended here. You can play unrated.
 rated-gone = You left this rated game or ran out of time, and can't come back. If anyone stays to the end, it counts as resigned.
 rated-leave = This table is rated: leaving counts as resigning, and you can't come back.
 rated-counting = { $before } → ...

@@ -14,6 +14,7 @@ rated-new = sans classement
 rated-stakes = { $wins } si tu gagnes, { $loses } si tu perds
 rated-stakes-many = { $wins } si tu finis premier, { $loses } si tu finis dernier
 rated-guest = Il te faut un compte pour une table classée.
+rated-ended = Tes classements ont pris fin ici. Tu peux jouer sans classement.
 rated-gone = Tu as quitté la table ou dépassé ton temps, et on ne revient pas dans une partie classée. Si quelqu’un reste jusqu’au bout, elle compte comme un abandon.
 rated-leave = Cette table est classée : la quitter compte comme un abandon, et tu ne peux pas revenir.
 rated-counting = { $before } → ...

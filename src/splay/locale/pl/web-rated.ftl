@@ -14,6 +14,7 @@ rated-new = bez rankingu
 rated-stakes = { $wins } za wygraną, { $loses } za przegraną
 rated-stakes-many = { $wins } za pierwsze miejsce, { $loses } za ostatnie
 rated-guest = Do gry rankingowej potrzebujesz konta.
+rated-ended = Twoje rankingi zostały tu zakończone. Możesz grać bez rankingu.
 rated-gone = Nie ma cię już przy stole albo twój czas się skończył, a do gry rankingowej nie można wrócić. Jeśli ktoś zostanie do końca, liczy się to jak poddanie gry.
 rated-leave = To gra rankingowa: odejście liczy się jak poddanie gry i nie możesz wrócić.
 rated-counting = { $before } → ...

@@ -34,6 +34,7 @@ COLUMNS: Final = (
     people.c.language,
     people.c.handle,
     people.c.handle_changed,
+    people.c.rating_ended,
     *[people.c[f"{topic}_for"] for topic in Privacy.__struct_fields__],
 )
 
@@ -53,7 +54,8 @@ class Person(Struct, frozen=True):
 
 class StoredPerson(Struct, frozen=True):
     """A person with what only people's own code may see: the password's hash and the e-mail address, the language
-    that it reads, the handle that an account has and when it was changed, and who sees what of it.
+    that it reads, the handle that an account has and when it was changed, who sees what of it, and when an admin ended
+    its ratings.
     """
 
     person: Person
@@ -64,6 +66,7 @@ class StoredPerson(Struct, frozen=True):
     handle: str | None
     handle_changed: int | None
     privacy: Privacy
+    rating_ended: int | None
 
     def __repr__(self) -> str:
         """The person alone: a hash has no place in a log."""
@@ -90,5 +93,5 @@ def stored_person(row: Row[*tuple[Any, ...]]) -> StoredPerson:
     """The person in a row that has COLUMNS."""
     person = Person(row.id, row.name, row.login)
     privacy = Privacy(row.rating_for, row.games_for, row.head_to_head_for, row.presence_for, row.challenges_for)
-    own = (row.email, row.sign_in_notices, row.language, row.handle, row.handle_changed, privacy)
+    own = (row.email, row.sign_in_notices, row.language, row.handle, row.handle_changed, privacy, row.rating_ended)
     return StoredPerson(person, row.password, *own)

@@ -43,7 +43,7 @@ class SeatRating(Struct, frozen=True, omit_defaults=True):
 class TableRatings(Struct, frozen=True):
     """The ratings at a rated table. `waiting`: the game is over, and hasn't been rated yet. `counted`: it has.
     `uncounted`: why it never is; then nothing is at stake. `joining`: that of whoever asks on the last free seat, which
-    would begin the game; null for a guest, who can't take it, and for those who sit there.
+    would begin the game; null for those who can't take it, as guests, and for those who sit there.
     """
 
     kind: str
@@ -79,7 +79,8 @@ async def ratings_at(connection: AsyncConnection, table: TableState, account: st
     before = before_game(kind, table, options, players, known)
     free = [seat.seat for seat in table.seats if seat.seat not in players]
     joining = None
-    if account is not None and account not in players.values() and len(free) == 1:
+    comes = account is not None and account not in players.values() and len(free) == 1
+    if account is not None and comes and not await anybody_ended(connection, [account]):
         filled = before_game(kind, table, options, players | {free[0]: account}, known)
         joining = next(seat for seat in filled if seat.seat == free[0])
     return TableRatings(kind, before, waiting, counted=False, joining=joining)

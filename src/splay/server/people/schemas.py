@@ -66,7 +66,8 @@ class TokenBody(Struct, forbid_unknown_fields=True):
 class Me(Struct, frozen=True):
     """A person, as that person sees it. `sign_in_notices`: whether it is told of browsers not seen before; `language`:
     what it reads, if it has chosen. Of an account also `handle`, by which others know it; `handle_changeable`, the
-    time, in milliseconds since 1970, from which it may change that (null: at once); and `privacy`.
+    time, in milliseconds since 1970, from which it may change that (null: at once); and `privacy`. `rating_ended`:
+    whether an admin has ended its ratings.
     """
 
     id: str
@@ -79,6 +80,7 @@ class Me(Struct, frozen=True):
     handle: str | None
     handle_changeable: int | None
     privacy: Privacy | None
+    rating_ended: bool
 
 
 def me(stored: StoredPerson) -> Me:
@@ -87,4 +89,4 @@ def me(stored: StoredPerson) -> Me:
     changeable = None if stored.handle_changed is None else stored.handle_changed + MONTH
     privacy = None if person.guest else stored.privacy
     own = (stored.email, stored.sign_in_notices, stored.language, stored.handle, changeable, privacy)
-    return Me(person.id, person.name, person.guest, person.login, *own)
+    return Me(person.id, person.name, person.guest, person.login, *own, stored.rating_ended is not None)
