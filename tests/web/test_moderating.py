@@ -140,3 +140,39 @@ def test_a_moderator_gives_a_name_that_nobody_can_take(
         expect(form.get_by_label("Login")).to_have_value("")
         expect(page.get_by_text(f"renamed {login} -> Splay Support")).to_be_visible()
         assert send(ann.context, "GET", "/api/me")["name"] == "Splay Support"
+
+
+def test_a_moderator_sees_ratings_and_ends_them(
+    server: str, chromium: Browser, data: Path, context: BrowserContext
+) -> None:
+    page = context.new_page()  # which may complain of what is refused
+    name, login = f"Low {uuid4().hex[:8]}", f"low-{uuid4().hex[:12]}"
+    with visitors(chromium, server) as visit:
+        ann, bob = visit(), visit()
+        be_guest(ann.context, "Ann")
+        send(bob.context, "POST", "/api/accounts", {"login": login, "password": PASSWORD, "name": name})
+        report_line_and_name(ann.context, bob.context)
+        give_code(page, become_moderator(context, data)[0])
+        form = page.get_by_role("form", name="Ratings")
+        form.get_by_label("Login").fill("nobody-has-this")
+        form.get_by_role("button", name="Show ratings").click()
+        expect(form.get_by_label("Login")).to_have_attribute("aria-invalid", "true")
+        form.get_by_label("Login").fill(login)
+        form.get_by_role("button", name="Show ratings").click()
+        expect(form.get_by_role("status")).to_contain_text("No rated games.")
+        form.get_by_role("button", name="End ratings").click()
+        dialog = page.get_by_role("dialog", name=f"End {name}'s ratings")
+        expect(dialog).to_contain_text("This can't be undone.")
+        assert violations(page) == []
+        dialog.get_by_label("Reason").fill("loses on purpose")
+        dialog.get_by_role("button", name="End ratings").click()
+        expect(dialog).to_be_hidden()
+        expect(form.get_by_role("status")).to_contain_text(f"Ended on {datetime.now(UTC).date().isoformat()}.")
+        expect(form.get_by_role("button", name="End ratings")).to_have_count(0)
+        acts = page.get_by_role("region", name="What moderators did")
+        expect(acts).to_contain_text(f"ended the ratings of {name}: loses on purpose")
+        assert violations(page) == []
+        report = page.get_by_role("region", name="Reports").get_by_role("listitem").filter(has_text=name).first
+        report.get_by_role("button", name="End ratings").click()
+        dialog.get_by_role("button", name="End ratings").click()
+        expect(dialog.get_by_role("alert")).to_have_text("This person's ratings have been ended already.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import httpx
 import pytest
@@ -17,6 +18,7 @@ from splay.server.ids import is_id
 from splay.server.moderation.command import end_rating, rate_again
 from splay.server.ratings.kept_ratings import follow_computers, work_out_anew
 from splay.server.storage.schema import rating_changes, rating_state, ratings
+from tests.server.moderation.test_moderation import admin
 from tests.server.people.test_account_deletion import account, everything, go
 from tests.server.playing import House, made, open_house
 from tests.server.ratings.test_rated_tables import RATED
@@ -283,6 +285,23 @@ async def test_an_admin_ends_ratings_and_nothing_counts_after(engine: AsyncEngin
         assert (act["act"], act["detail"]) == ("end rating", "Yan: loses on purpose")
         async with engine.begin() as connection:
             assert await rate_again()(connection) == [f"all ratings worked out anew, from {NEW_UNDER} games"]
+
+
+async def test_admins_see_ratings_that_are_hidden_or_ended(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        zoe, yan = await account(house, "Zoe"), await account(house, "Yan")
+        await won_against(house, zoe, yan)
+        made(await yan.put("/api/me/privacy", json={"rating": "nobody"}))
+        address = "/api/admin/ratings?login="
+        assert refusal(await zoe.get(f"{address}yan")) == (403, "admin_needed")
+        boss = await admin(house, engine)
+        told = made(await boss.get(f"{address}YAN"))
+        assert (told["name"], told["login"], told["ended"]) == ("Yan", "yan", None)
+        assert [(kind["kind"], kind["games"]) for kind in told["kinds"]] == [("base-2", 1)]
+        made(await boss.put(f"/api/admin/people/{told['person']}/rating-end", json={"reason": "loses on purpose"}))
+        assert made(await boss.get(f"{address}yan")) == told | {"ended": ANY}
+        assert made(await boss.get(f"{address}yan"))["ended"]
+        assert refusal(await boss.get(f"{address}nobody")) == (404, "not_found")
 
 
 async def test_ratings_of_an_account_that_is_deleted_stay_under_a_random_number(

@@ -305,7 +305,7 @@ async def test_ratings_are_ended_once_and_that_is_noted(house: House, engine: As
     boss, yan = await admin(house, engine), await account(house, "yan")
     path = f"/api/admin/people/{await id_of(yan)}/rating-end"
     made(await boss.put(path, json={"reason": "loses on purpose"}))
-    assert refusal(await boss.put(path, json={"reason": "again"})) == (409, "rating_ended")
+    assert refusal(await boss.put(path, json={"reason": "again"})) == (409, "ended_already")
     acts = made(await boss.get("/api/admin/acts"))
     assert [(act["act"], act["detail"]) for act in acts if act["act"] == "end rating"] == [
         ("end rating", "Yan: loses on purpose")

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 633bed4676a8e60427a46c291baf9e2506be05f401527f713eef8fd9e8054247
+    fingerprint: f9641449ac777de8688cf37a7957102c6aba744b2d849bce07ec2e6ef85dfefa
 */
 
 export interface paths {
@@ -134,6 +134,23 @@ export interface paths {
         get?: never;
         /** End ratings */
         put: operations["ApiAdminPeoplePersonRatingEndEndRating"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ratings of an account */
+        get: operations["ApiAdminRatingsRatingsForAdmins"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1729,6 +1746,14 @@ export interface components {
             browser: string | null;
             kind: string;
             system: string | null;
+        };
+        /** AccountRatings */
+        AccountRatings: {
+            ended: number | null;
+            kinds: components["schemas"]["KindRating"][];
+            login: string;
+            name: string;
+            person: string;
         };
         /** Achieved */
         Achieved: {
@@ -4239,6 +4264,101 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiAdminRatingsRatingsForAdmins: {
+        parameters: {
+            query: {
+                /** @description What it signs in with */
+                login: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRatings"];
+                };
             };
             /** @description Bad Request */
             400: {

@@ -27,6 +27,7 @@ refusal-code_needed = Dieses Konto braucht auch einen Code. Gib den ein, den dei
 refusal-common_password = Dieses Passwort ist zu leicht zu erraten. Versuch es mit ein paar Wörtern, die nicht zusammengehören.
 refusal-confirmed = Diese Adresse ist schon bestätigt.
 refusal-deal_of_the_day = In der Partie des Tages kannst du nichts rückgängig machen.
+refusal-ended_already = Die Wertungen dieser Person sind schon beendet.
 refusal-forbidden = Das kannst du nicht tun.
 refusal-full = Der Server ist voll. Versuch es bald noch einmal.
 refusal-games_hidden = Diese Person zeigt ihre Spiele nicht.

@@ -27,6 +27,7 @@ refusal-code_needed = This account also needs a code. Enter the one your authent
 refusal-common_password = That password is too easy to guess. Try a few words that don't belong together.
 refusal-confirmed = This address is confirmed already.
 refusal-deal_of_the_day = You can't undo in the deal of the day.
+refusal-ended_already = This person's ratings have been ended already.
 refusal-forbidden = You can't do that.
 refusal-full = The server is full. Try again soon.
 refusal-games_hidden = This player keeps their games private.

@@ -27,6 +27,7 @@ refusal-code_needed = Ce compte demande aussi un code. Saisis celui de ton appli
 refusal-common_password = Ce mot de passe est trop facile à deviner. Essaie quelques mots qui ne vont pas ensemble.
 refusal-confirmed = Cette adresse est déjà confirmée.
 refusal-deal_of_the_day = On ne peut rien annuler dans la donne du jour.
+refusal-ended_already = Les classements de cette personne ont déjà pris fin.
 refusal-forbidden = Tu ne peux pas faire cela.
 refusal-full = Le serveur est plein. Réessaie bientôt.
 refusal-games_hidden = Ce joueur ne montre pas ses parties.

@@ -27,6 +27,7 @@ refusal-code_needed = To konto wymaga jeszcze kodu. Wpisz ten, który pokazuje t
 refusal-common_password = To hasło zbyt łatwo odgadnąć. Weź kilka słów, które do siebie nie pasują.
 refusal-confirmed = Ten adres jest już potwierdzony.
 refusal-deal_of_the_day = W rozdaniu dnia nie można cofać.
+refusal-ended_already = Rankingi tej osoby są już zakończone.
 refusal-forbidden = Tego nie możesz zrobić.
 refusal-full = Serwer jest pełny. Spróbuj ponownie za chwilę.
 refusal-games_hidden = Ta osoba nie pokazuje swoich gier.

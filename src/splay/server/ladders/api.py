@@ -3,17 +3,18 @@
 from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 from msgspec import Struct
 
 from splay.ratings.kinds import RATED_KINDS
 from splay.server.auth.authentication import PersonRequest
-from splay.server.auth.guards import person_needed, person_of
+from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.ladders.ladder import Ladder, ladder_of
-from splay.server.ladders.own_ratings import PlayerRatings, ratings_seen
+from splay.server.ladders.own_ratings import AccountRatings, PlayerRatings, ratings_of_account, ratings_seen
 from splay.server.ladders.rate_me import rate_me
 from splay.server.ladders.stakes import TableRatings, ratings_at
+from splay.server.moderation.admins import admin_needed
 from splay.server.profiles.player import ME, player_called
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
@@ -25,6 +26,9 @@ from splay.server.table_api.table_views import table_view
 TAGS: Final = ["ratings"]
 Kind = Annotated[str, PathParameter(description=f"One of {', '.join(RATED_KINDS)}")]
 Handle = Annotated[str, PathParameter(description=f"The handle of an account, or `{ME}`")]
+Login = Annotated[
+    str, QueryParameter(max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$", description="What it signs in with")
+]
 
 
 class RateMe(Struct, forbid_unknown_fields=True):
@@ -64,6 +68,19 @@ async def ratings_at_table(request: PersonRequest, table_id: TableId, tables: Gi
         return await ratings_at(connection, table, account)
 
 
+@get(
+    "/api/admin/ratings",
+    summary="Ratings of an account",
+    tags=["moderation"],
+    guards=[person_needed, no_token, admin_needed],
+    responses=REFUSALS,
+)
+async def ratings_for_admins(login: Login, tables: GivenTables) -> AccountRatings:
+    """The ratings of the account with a login, also those that it hides or that were ended."""
+    async with reading(tables.engine) as connection:
+        return await ratings_of_account(connection, login)
+
+
 @post("/api/rate-me", summary="Rate me", tags=TAGS, guards=[person_needed], responses=REFUSALS)
 async def next_game(request: PersonRequest, data: JSONBody[RateMe], tables: GivenTables) -> TableView:
     """A rated table with the computer that comes next of the five that give a rating."""
@@ -72,5 +89,11 @@ async def next_game(request: PersonRequest, data: JSONBody[RateMe], tables: Give
     return table_view(await tables.look(made, free=True), person.id)
 
 
-HANDLERS: Final[list[ControllerRouterHandler]] = [ladder, ratings_of_player, ratings_at_table, next_game]
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    ladder,
+    ratings_of_player,
+    ratings_at_table,
+    ratings_for_admins,
+    next_game,
+]
 """The handlers of ratings."""

@@ -157,7 +157,7 @@ async def end_rating(connection: AsyncConnection, admin: str, who: str, reason: 
     reason = checked_text(reason, "reason", LONGEST_REASON, LONGEST_REASON)
     person = await somebody(connection, who)
     if not await end_ratings(connection, person.id, now):
-        raise ApiError(409, "rating_ended", "The ratings of this person are ended already.")
+        raise ApiError(409, "ended_already", "The ratings of this person are ended already.")
     await note(connection, admin, "end rating", person.id, f"{person.name}: {reason}", now)
 
 
