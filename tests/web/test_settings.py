@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.results_kept import account
+from tests.web.visitors import PHONE, send, visitor
 
 
 def test_a_theme_and_a_card_size_apply_at_once_and_stay(page: Page) -> None:
@@ -66,3 +69,21 @@ def test_the_languages_are_those_of_the_server(page: Page) -> None:
     expect(page.get_by_label("Language").get_by_role("option")).to_have_text(
         ["Deutsch", "English", "français", "polski"]
     )
+
+
+def test_a_note_lies_below_a_label_of_two_lines(chromium: Browser, server: str) -> None:
+    with visitor(chromium, server, PHONE, touch=True) as page:
+        account(page, "Ann")
+        send(page.context, "PATCH", "/api/me", {"language": "de"})
+        page.goto("/settings")
+        expect(page.get_by_role("heading", name="Privatsphäre")).to_be_visible()
+        switches = page.locator("#privacy .switches > div").filter(has=page.locator("p"))
+        expect(switches).to_have_count(3)
+        lines = []
+        for switch in switches.all():
+            label, note = switch.locator("label span").bounding_box(), switch.locator("p").bounding_box()
+            assert label is not None
+            assert note is not None
+            assert label["y"] + label["height"] <= note["y"]
+            lines.append(label["height"])
+        assert max(lines) > 1.5 * min(lines)
