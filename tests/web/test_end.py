@@ -45,7 +45,6 @@ def test_the_end_tells_what_the_game_turned_on_and_leads_there(table: Open) -> N
     page, name = close_game(table)
     turned = page.get_by_role("region", name="Turning points")
     expect(turned).to_contain_text(re.compile(r"Turn 10: you took the lead with\s+1\s*Agriculture"))
-    expect(turned).to_contain_text(re.compile(r"Best card:\s+1\s*Agriculture, 2 points"))
     turned.get_by_role("link", name="See it").first.click()
     expect(page).to_have_url(re.compile(rf"/replay/{name}\?at=\d+"))
 
@@ -57,6 +56,16 @@ def test_the_end_has_the_game_in_numbers(table: Open) -> None:
     expect(rows.filter(has_text="Cards used")).to_have_text(re.compile(r"^\s*1\s*Cards used\s*1\s*$"))
     expect(rows.filter(has_text="Cards scored")).to_have_text(re.compile(r"^\s*1\s*Cards scored\s*0\s*$"))
     expect(rows.filter(has_text="Cards tucked")).to_have_count(0)
+
+
+def test_the_end_names_the_cards_that_moved_points(table: Open) -> None:
+    page, _ = close_game(table)
+    rows = page.get_by_role("region", name="Cards that moved the most points").get_by_role("row")
+    expect(rows.nth(0)).to_contain_text(re.compile("Used.*Ann.*Medium computer", re.DOTALL))
+    expect(rows.nth(1)).to_have_text(re.compile(r"^\s*1\s*Agriculture\s*1\s*\+2\s*0\s*$"))
+    expect(rows).to_have_count(2)
+    rows.get_by_role("button", name="Agriculture").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Agriculture").first).to_be_visible()
 
 
 def test_one_goes_back_from_a_moment_that_the_end_leads_to(table: Open) -> None:

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: f9641449ac777de8688cf37a7957102c6aba744b2d849bce07ec2e6ef85dfefa
+    fingerprint: 4571d08f46648e8d1d16704e22f7743eae349690d76094a91aa9bdf8fbf8c432
 */
 
 export interface paths {
@@ -2460,6 +2460,12 @@ export interface components {
             /** @constant */
             type: "message";
         };
+        /** MovedPoints */
+        MovedPoints: {
+            card: string;
+            seats: number[];
+            used: number;
+        };
         /** MovingView */
         MovingView: {
             place: components["schemas"]["PlaceView"];
@@ -3028,6 +3034,7 @@ export interface components {
         /** Replay */
         Replay: {
             curves: components["schemas"]["Curve"][];
+            moved: components["schemas"]["MovedPoints"][];
             numbers: components["schemas"]["Number"][];
             seat: number;
             start: components["schemas"]["View"];

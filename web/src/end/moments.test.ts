@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { EventView } from "../api/model";
 import { Course, type Replay } from "../game/told/replay_course";
-import { bestCard, leadChanges } from "./moments";
+import { leadChanges } from "./moments";
 
 const turn = (seat: number, turn_number: number): EventView => ({ kind: "turn", seat, turn_number });
 const uses = (seat: number, card: string): EventView => ({ kind: "action", seat, action: "dogma", cards: [{ age: 1, card }] });
@@ -38,9 +38,4 @@ test("partners lead together", () => {
         [[1], 20],
         [[0, 2], 40],
     ]);
-});
-
-test("the best card is the one that brought the most points, where it brought the most", () => {
-    expect(bestCard(GAME)).toEqual({ card: "oars", points: 6, entry: 20, turn: 2, seat: 1 });
-    expect(bestCard(course([turn(0, 1), uses(0, "tools"), has(0, 1)]))).toBeNull();
 });

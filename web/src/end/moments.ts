@@ -1,4 +1,4 @@
-/** What a finished game turned on: when the lead changed, and which card brought the most points. */
+/** What a finished game turned on: when the lead changed. */
 
 import type { EventView } from "../api/model";
 import { type Move, moveAt } from "../game/told/moves";
@@ -18,18 +18,10 @@ export interface LeadChange extends Told {
     side: readonly number[];
 }
 
-export interface BestCard extends Told {
-    /** The points that it brought its users in all of the game. */
-    points: number;
-}
-
 interface Had {
     achieved: number;
     points: number;
 }
-
-/** Nothing is worth a mention that brings fewer points. */
-const LEAST = 2;
 
 /** The moves of a game with what everybody had after each, by seat. */
 function* movesOf(course: Course): Generator<{ move: Move; event: EventView; turn: number; had: readonly Had[]; before: readonly Had[] }> {
@@ -78,18 +70,4 @@ function leader(sides: readonly (readonly number[])[], had: readonly Had[]): rea
     const [first, second] = ranked;
     if (first === undefined || second === undefined) return null;
     return first.achieved === second.achieved && first.points === second.points ? null : first.side;
-}
-
-/** The card whose dogmas brought their users the most points, where it brought the most at once; null if none brought any to speak of. */
-export function bestCard(course: Course): BestCard | null {
-    const cards = new Map<string, { points: number; most: number; best: Told }>();
-    for (const { move, event, turn, had, before } of movesOf(course)) {
-        const told = placed(course, move, event, turn);
-        const points = (had[event.seat]?.points ?? 0) - (before[event.seat]?.points ?? 0);
-        if (told.card === "" || points <= 0) continue;
-        const one = cards.get(told.card) ?? { points: 0, most: 0, best: told };
-        cards.set(told.card, { points: one.points + points, most: Math.max(one.most, points), best: points > one.most ? told : one.best });
-    }
-    const [best] = [...cards.values()].sort((one, other) => other.points - one.points);
-    return best === undefined || best.points < LEAST ? null : { ...best.best, points: best.points };
 }

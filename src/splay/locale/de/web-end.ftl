@@ -41,10 +41,6 @@ end-lead-card = Zug { $turn }: { $you ->
     [yes] Du gehst mit der Karte { $card } in Führung.
    *[no] { $player } geht mit der Karte { $card } in Führung.
 }
-end-best = Beste Karte: { $card }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
 end-see = Ansehen
 end-curve = Zug für Zug
 end-curve-about = { $quantity } über { $turns ->
@@ -117,6 +113,9 @@ end-shuffle-commitment = Vor dem Spiel gezeigt
 end-shuffle-secret = Die geheime Zahl
 
 end-statistics = Die Partie in Zahlen
+end-moved = Karten, die die meisten Punkte gebracht und genommen haben
+end-moved-card = Karte
+end-moved-used = Genutzt
 statistic-turns = Züge
 statistic-draw-actions = Ziehen als Aktion
 statistic-meld-actions = Ausspielen als Aktion

@@ -38,7 +38,6 @@ end-lead-card = Turn { $turn }: { $you ->
     [yes] you took the lead with { $card }.
    *[no] { $player } took the lead with { $card }.
 }
-end-best = Best card: { $card }, { $points } points.
 end-see = See it
 end-curve = Turn by turn
 end-curve-about = { $quantity } over { $turns ->
@@ -100,6 +99,9 @@ end-shuffle-secret = The secret
 ## What was counted of the game: numbers by player
 
 end-statistics = The game in numbers
+end-moved = Cards that moved the most points
+end-moved-card = Card
+end-moved-used = Used
 statistic-turns = Turns
 statistic-draw-actions = Draw actions
 statistic-meld-actions = Meld actions

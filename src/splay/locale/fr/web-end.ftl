@@ -44,10 +44,6 @@ end-lead-card = Tour { $turn } : { $you ->
     [yes] tu prends la tête avec { $card }.
    *[no] { $player } prend la tête avec { $card }.
 }
-end-best = Meilleure carte : { $card }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 end-see = Voir ce moment
 end-curve = Tour par tour
 end-curve-about = { $quantity } sur { $turns ->
@@ -113,6 +109,9 @@ end-shuffle-commitment = Montrée avant la partie
 end-shuffle-secret = Le secret
 
 end-statistics = La partie en chiffres
+end-moved = Les cartes qui ont donné et pris le plus de points
+end-moved-card = Carte
+end-moved-used = Activée
 statistic-turns = Tours
 statistic-draw-actions = Actions Piocher
 statistic-meld-actions = Actions Poser

@@ -41,11 +41,6 @@ end-lead-card = Tura { $turn }: { $you ->
     [yes] obejmujesz prowadzenie dzięki karcie { $card }.
    *[no] na prowadzeniu { $player } dzięki karcie { $card }.
 }
-end-best = Najlepsza karta: { $card }, { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
 end-see = Zobacz
 end-curve = Tura po turze
 end-curve-about = { $quantity } w ciągu { $turns ->
@@ -116,6 +111,9 @@ end-shuffle-commitment = Pokazany przed grą
 end-shuffle-secret = Tajna liczba
 
 end-statistics = Gra w liczbach
+end-moved = Karty, które dały i zabrały najwięcej punktów
+end-moved-card = Karta
+end-moved-used = Aktywna
 statistic-turns = Tury
 statistic-draw-actions = Akcje ciągnięcia
 statistic-meld-actions = Akcje zagrania

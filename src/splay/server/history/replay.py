@@ -23,6 +23,7 @@ from splay.server.tables.table import TableState
 from splay.server.tables.table_changes import TableStore
 from splay.sets.scenario import from_json
 from splay.statistics.counting import Number, counted, numbers_of
+from splay.statistics.moved_points import MovedPoints, moved_points
 from splay.views.events import event_view
 from splay.views.facts import facts_of
 from splay.views.model import EventView, View
@@ -62,6 +63,7 @@ class Replay(Struct, frozen=True):
     steps: list[Step]
     curves: list[Curve]
     numbers: list[Number]
+    moved: list[MovedPoints]
 
 
 class DoesNotFit(ValueError):
@@ -96,6 +98,7 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
     """The replay of a game dealt like this, with its log and its result, as a viewer sees it. Raises DoesNotFit."""
     game = from_json(deal)
     projection = EventProjection(game)
+    points = [player.points for player in game.players]
     start = view_of(game, viewer, facts_of(game))
     views = [to_builtins(start)]
     steps: list[Step] = []
@@ -120,7 +123,8 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
     if result is not None:
         steps = with_end(steps, entries, views, to_builtins(ended_view(game, result, viewer)))
     sets = game.options.sets
-    return Replay(viewer, start, steps, curves, numbers_of(counted(told, len(game.players), sets), sets))
+    numbers = numbers_of(counted(told, len(points), sets), sets)
+    return Replay(viewer, start, steps, curves, numbers, moved_points(told, points))
 
 
 def that_count(entries: list[Entry]) -> list[tuple[Entry, list[dict[str, Any]]]]:
