@@ -12,7 +12,7 @@ from docs.picturing.camera import ADDRESS, chromium
 from docs.picturing.document import PAGE, contents
 from docs.picturing.laid import lay_all, open_tables, people
 from docs.picturing.names import FOLDER, SCREENS, SIZES
-from docs.picturing.results import record_of_noor
+from docs.picturing.results import rated_tables, record_of_noor
 from docs.picturing.screens import Gallery
 from splay.server.web.page import page_folder
 
@@ -36,7 +36,8 @@ def main() -> int:
         folder = Path(temporary)
         visitors = people(server)
         tables = asyncio.run(lay_all(folder / "splay.db", [visitor.guest for visitor in visitors]))
-        noor = asyncio.run(record_of_noor(folder / "splay.db", server))
+        noor, boris = asyncio.run(record_of_noor(folder / "splay.db", server))
+        tables |= asyncio.run(rated_tables(folder / "splay.db", noor, boris))
         tables["waiting-room"] = open_tables(visitors)
         with chromium(server, folder) as browser:
             for size in SIZES:

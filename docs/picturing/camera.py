@@ -16,7 +16,7 @@ from docs.picturing.names import SIZES, THEMES, picture
 ADDRESS: Final = "http://splay.example"
 """Where the server seems to be: its own address would change from time to time."""
 QUALITY: Final = 23
-"""Of 100: all pictures together stay under eleven megabytes, and small text can be read."""
+"""Of 100: all pictures together stay under twelve megabytes, and small text can be read."""
 FONTS: Final = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 <include ignore_missing="yes">/etc/fonts/fonts.conf</include>

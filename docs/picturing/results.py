@@ -9,9 +9,10 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.server.stored_results import COMPUTER, Seat, store_result
 
-from docs.picturing.laid import Visitor
-from docs.picturing.tables import with_tables
+from docs.picturing.laid import MINUTES, SEED, Visitor
+from docs.picturing.tables import deal, game_between, play, with_tables
 from splay.server.storage.schema import people
+from splay.server.tables.settings import Clock, TableSettings
 from splay.server.tables.table_changes import TableStore
 from splay.sets import all_cards
 from splay.statistics.counting import CardUse, SeatStatistics
@@ -29,14 +30,15 @@ COMPUTERS: Final = {
     "planner": (14, 0.36),
     "master": (8, 0.15),
 }
+RATED: Final = TableSettings(public=False, rated=True, clock=Clock(**MINUTES))
 WAYS: Final = ("achievements",) * 13 + ("score",) * 4 + ("card", "resigned")
 SETS: Final = (("base",),) * 6 + (("base", "echoes"), ("base", "cities"), ("base", "artifacts", "echoes", "cities"))
 SPECIALS: Final = ("Empire", "Monument", "Wonder", "World", "Universe", "Wealth", "Heritage", "Destiny")
 FAVORITES: Final = ("philosophy", "the-wheel", "printing-press", "code-of-laws", "coal", "agriculture", "pottery")
 
 
-async def record_of_noor(database: Path, server: str) -> Visitor:
-    """Lets there be accounts that have played with each other; the visitor who is called Noor."""
+async def record_of_noor(database: Path, server: str) -> tuple[Visitor, Visitor]:
+    """Lets there be accounts that have played with each other; the visitor who is called Noor, and Boris."""
     noor, *others = [account(server, name) for name in ("Noor", *OPPONENTS, "Hanako", "Igor")]
 
     async def work(tables: TableStore) -> None:
@@ -47,7 +49,24 @@ async def record_of_noor(database: Path, server: str) -> Visitor:
         await play_all(tables.engine, noor.guest.id, {visitor.guest.name: visitor.guest.id for visitor in others})
 
     await with_tables(database, work)
-    return noor
+    return noor, others[0]
+
+
+async def rated_tables(database: Path, noor: Visitor, boris: Visitor) -> dict[str, str]:
+    """Lets Noor have played two rated games with Boris, who waits for somebody to play another one; their tables by
+    screen. The computer plays for both.
+    """
+    laid: dict[str, str] = {}
+
+    async def work(tables: TableStore) -> None:
+        moves = game_between(["greedy", "greedy"], SEED)
+        for _ in range(2):
+            laid["rated-end"] = await deal(tables, SEED, [boris.guest, noor.guest], RATED)
+            await play(tables, laid["rated-end"], moves)
+
+    await with_tables(database, work)
+    laid["rated-waiting"] = boris.open_table(2, rated=True, clock=MINUTES)
+    return laid
 
 
 def account(server: str, name: str) -> Visitor:

@@ -107,7 +107,20 @@ class Gallery:
             "profile": lambda page: self.at(page, "/players/me", "Show more"),
             "profile-other": lambda page: self.at(page, "/players/cleo", "You and Cleo"),
             "players": lambda page: self.at(page, "/players?search=o", "Boris"),
+            "rated-tables": self.find_tables,
+            "rated-waiting": lambda page: self.at(page, f"/table/{self.tables['rated-waiting']}", "if you win"),
+            "rated-end": self.end_rated,
         }
+
+    def find_tables(self, page: Page) -> None:
+        """The tables that wait for players."""
+        self.at(page, "/", "rated")
+        page.get_by_role("button", name="Join: Boris").evaluate("one => one.scrollIntoView({block: 'center'})")
+
+    def end_rated(self, page: Page) -> None:
+        """The result of a rated game, once it is counted."""
+        self.at(page, f"/table/{self.tables['rated-end']}", "Turn by turn")
+        expect(page.locator(".end [data-rating]").first).to_contain_text(",")
 
     def ann(self, **settings: object) -> BrowserContext:
         """Ann's browser, in which everything is told at once."""
