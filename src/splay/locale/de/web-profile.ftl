@@ -138,15 +138,17 @@ profile-handle-later = Er steht in der Adresse deines Profils. Ändern kannst du
 profile-handle-save = Profilnamen ändern
 profile-handle-open = Profil öffnen
 profile-privacy = Privatsphäre
-profile-privacy-about = Was andere von dir sehen. Du selbst siehst immer alles.
-profile-show-rating = Meine Wertung zeigen
-profile-show-games = Meine Spiele und Wiederholungen zeigen
-profile-show-games-about = Aus: Profil und Suche lassen sie weg. Wiederholungen öffentlicher Tische bleiben offen.
-profile-show-head_to_head = Direkten Vergleich zeigen
-profile-show-head_to_head-about = Nur wenn ihr beide es erlaubt.
-profile-show-presence = Zeigen, wann ich hier bin
-profile-show-challenges = Alle dürfen mich herausfordern
-profile-friends = Jetzt: nur befreundete Personen.
+profile-privacy-about = Wer was von dir sieht oder darf. Du selbst siehst immer alles. Befreundet ist, wem du folgst und wer dir folgt.
+profile-sees-rating = Meine Wertung
+profile-sees-games = Meine Spiele und Wiederholungen
+profile-sees-games-about = Für alle anderen lassen Profil und Suche sie weg. Wiederholungen öffentlicher Tische bleiben offen.
+profile-sees-head_to_head = Mein Abschneiden gegen andere
+profile-sees-head_to_head-about = Nur wenn ihr beide es erlaubt.
+profile-sees-presence = Ob ich hier bin
+profile-sees-challenges = Mich herausfordern
+profile-for-nobody = Niemand
+profile-for-friends = Befreundete
+profile-for-everyone = Alle
 
 ## Folgen und blockieren.
 

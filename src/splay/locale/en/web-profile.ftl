@@ -144,15 +144,17 @@ profile-handle-later = It's in the address of your profile. You can change it ag
 profile-handle-save = Change handle
 profile-handle-open = Open profile
 profile-privacy = Privacy
-profile-privacy-about = What others see of you. You always see everything.
-profile-show-rating = Show my rating
-profile-show-games = Show my games and replays
-profile-show-games-about = Off: your profile and the search leave them out. Replays of public tables stay open.
-profile-show-head_to_head = Show head to head
-profile-show-head_to_head-about = Only if both of you allow it.
-profile-show-presence = Show when I'm online
-profile-show-challenges = Let anyone challenge me
-profile-friends = Now: friends only.
+profile-privacy-about = Who sees what of you, or may do it. You always see everything. Friends are players whom you follow and who follow you.
+profile-sees-rating = My rating
+profile-sees-games = My games and replays
+profile-sees-games-about = Your profile and the search leave them out for all others. Replays of public tables stay open.
+profile-sees-head_to_head = How I did against others
+profile-sees-head_to_head-about = Only if both of you allow it.
+profile-sees-presence = Whether I'm online
+profile-sees-challenges = Challenging me
+profile-for-nobody = Nobody
+profile-for-friends = Friends
+profile-for-everyone = Everyone
 
 ## Following and blocking.
 

@@ -138,15 +138,17 @@ profile-handle-later = Il est dans l’adresse de ton profil. Tu pourras le chan
 profile-handle-save = Changer de nom de profil
 profile-handle-open = Ouvrir le profil
 profile-privacy = Vie privée
-profile-privacy-about = Ce que les autres voient de toi. Toi, tu vois toujours tout.
-profile-show-rating = Montrer mon classement
-profile-show-games = Montrer mes parties
-profile-show-games-about = Désactivé : le profil et la recherche les omettent. Les parties des tables publiques restent visibles.
-profile-show-head_to_head = Afficher les face-à-face
-profile-show-head_to_head-about = Seulement si vous êtes tous deux d’accord.
-profile-show-presence = Montrer quand je suis là
-profile-show-challenges = Tout le monde peut me défier
-profile-friends = Maintenant : les amis seulement.
+profile-privacy-about = Qui voit quoi de toi, ou peut le faire. Toi, tu vois toujours tout. Tes amis sont les personnes que tu suis et qui te suivent.
+profile-sees-rating = Mon classement
+profile-sees-games = Mes parties
+profile-sees-games-about = Pour les autres, le profil et la recherche les omettent. Les parties des tables publiques restent visibles.
+profile-sees-head_to_head = Mes face-à-face
+profile-sees-head_to_head-about = Seulement si vous êtes tous deux d’accord.
+profile-sees-presence = Si je suis là
+profile-sees-challenges = Me défier
+profile-for-nobody = Personne
+profile-for-friends = Amis
+profile-for-everyone = Tout le monde
 
 ## Suivre et bloquer.
 

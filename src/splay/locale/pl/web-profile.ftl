@@ -142,15 +142,17 @@ profile-handle-later = Stoi w adresie twojego profilu. Zmienić możesz ją znow
 profile-handle-save = Zmień nazwę profilu
 profile-handle-open = Otwórz profil
 profile-privacy = Prywatność
-profile-privacy-about = Co widzą inni. Ty zawsze widzisz wszystko.
-profile-show-rating = Pokazuj mój ranking
-profile-show-games = Pokazuj moje gry i powtórki
-profile-show-games-about = Wyłączone: profil i wyszukiwanie je pomijają. Powtórki publicznych stołów są nadal dostępne.
-profile-show-head_to_head = Pokazuj bilans gier
-profile-show-head_to_head-about = Tylko jeśli pozwalają na to obie strony.
-profile-show-presence = Pokazuj, kiedy tu jestem
-profile-show-challenges = Każdy może rzucić mi wyzwanie
-profile-friends = Teraz: tylko znajomi.
+profile-privacy-about = Kto co o tobie widzi albo może zrobić. Ty zawsze widzisz wszystko. Znajomi to osoby, które obserwujesz i które obserwują ciebie.
+profile-sees-rating = Mój ranking
+profile-sees-games = Moje gry i powtórki
+profile-sees-games-about = Dla pozostałych profil i wyszukiwanie je pomijają. Powtórki publicznych stołów są nadal dostępne.
+profile-sees-head_to_head = Mój bilans z innymi
+profile-sees-head_to_head-about = Tylko jeśli pozwalają na to obie strony.
+profile-sees-presence = Czy tu jestem
+profile-sees-challenges = Rzucanie mi wyzwań
+profile-for-nobody = Nikt
+profile-for-friends = Znajomi
+profile-for-everyone = Wszyscy
 
 ## Obserwowanie i blokowanie.
 
