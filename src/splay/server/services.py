@@ -17,6 +17,7 @@ from splay.server.compute_cache import ComputeCache
 from splay.server.history.reviews import Reviews
 from splay.server.lobby.public_lobby import PublicLobby
 from splay.server.notifications.notifier import Notifier
+from splay.server.notifications.pushes import Pushes
 from splay.server.operations.cleanup import Cleanup, Removed
 from splay.server.operations.garbage import GarbageSearch
 from splay.server.operations.health import DATABASE, REDIS, Health
@@ -54,6 +55,7 @@ class Services:
     opponents: Opponents
     attendance: Attendance
     notifier: Notifier
+    pushes: Pushes
     public_lobby: PublicLobby
     encoded_views: EncodedViews
     compute_cache: ComputeCache
@@ -125,6 +127,8 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
         attendance = Attendance(tables, partial(report, "looking who is there failed"))
         notifier = Notifier(tables, settings, partial(report, "notifying failed"))
         await opened(notifier.rest)
+        pushes = Pushes(tables, notifier.presence, settings, partial(report, "pushing failed"))
+        await opened(pushes.close, pushes.start)
         cleanup = Cleanup(engine, settings, tables.now, report_cleanup, partial(report, "cleaning up failed"))
         for looks in (sweeper.looks, attendance.looks, notifier.looks, cleanup.looks):
             await opened(looks.close, looks.start)
@@ -142,6 +146,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             opponents,
             attendance,
             notifier,
+            pushes,
             PublicLobby(tables),
             EncodedViews(),
             compute_cache,

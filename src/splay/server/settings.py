@@ -58,6 +58,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     smtp_password: str | None
     smtp_from: str | None
     webhooks_anywhere: bool
+    push: bool
     requests_per_address: int
     requests_per_person: int
     costly_reads_per_address: int
@@ -258,8 +259,11 @@ DECLARED: Final = (
             "Address that e-mail comes from, as `splay@example.org` or `Splay <splay@example.org>`; needed with "
             "`SMTP_HOST`."),
     Setting("SPLAY_WEBHOOKS_ANYWHERE", "webhooks_anywhere", "no", yes_or_no,
-            "Whether people's webhooks may use `http:` and reach private addresses. Only for a server whose people are "
-            "all trusted with the network that it stands in."),
+            "Whether webhooks and pushes may use `http:` and reach private addresses. Only for a server whose people "
+            "are all trusted with the network that it stands in."),
+    Setting("SPLAY_PUSH", "push", "yes", yes_or_no,
+            "Whether people can have their turns pushed to their browsers, through the push services of the browsers' "
+            "makers. These see who is told something and when; what it says is encrypted."),
     Setting("SPLAY_REQUESTS_PER_ADDRESS", "requests_per_address", "1200", whole(0, MOST_REQUESTS),
             "Requests a minute from one address; those that cost more count as several. 0: no limit."),
     Setting("SPLAY_REQUESTS_PER_PERSON", "requests_per_person", "600", whole(0, MOST_REQUESTS),

@@ -23,8 +23,8 @@ async def test_a_look_and_a_wish_are_of_one_person_at_one_table(engine: AsyncEng
         rows = [(table, person) for table in (first, second) for person in (ann, bob)]
         async with engine.begin() as connection:
             for table, person in rows:
-                await noted.note_seen(connection, table, person, 1)
-            await noted.note_seen(connection, first, ann, 5)
+                await noted.note_seen(connection, [(table, person)], 1)
+            await noted.note_seen(connection, [(first, ann)], 5)
             await noted.want(connection, second, bob, False)
             found = (await connection.execute(select(attention))).all()
             assert {(row.table, row.person): row.seen for row in found} == dict.fromkeys(rows, 1) | {(first, ann): 5}
@@ -37,6 +37,6 @@ async def test_who_has_gone_has_looked_at_nothing(engine: AsyncEngine, tmp_path:
         browser = await house.guest("Ann")
         ann, table = made(await browser.get("/api/me"))["id"], await house.table_of(browser, await house.guest("Bob"))
         async with engine.begin() as connection:
-            await noted.note_seen(connection, table, "nobody", 1)
-            await noted.note_seen(connection, "nowhere", ann, 1)
+            await noted.note_seen(connection, [(table, "nobody")], 1)
+            await noted.note_seen(connection, [("nowhere", ann)], 1)
             assert (await connection.execute(select(attention))).all() == []

@@ -120,7 +120,7 @@ async def test_who_looks_is_not_told_until_it_has_gone(engine: AsyncEngine, tmp_
         await webhook(asked, there)
         presence = house.services.notifier.presence
         me = made(await asked.get("/api/me"))["id"]
-        async with presence.at(table, me, house.time):
+        async with presence.at(table, me):
             await later(house)
             await later(house)
         assert there.bodies == []
@@ -149,7 +149,7 @@ async def test_a_table_that_is_gone_keeps_nobody_from_being_told(engine: AsyncEn
         open_table = made(await asked.post("/api/tables", json={}))["id"]
         presence = house.services.notifier.presence
         me = made(await asked.get("/api/me"))["id"]
-        async with presence.at(open_table, me, house.time):
+        async with presence.at(open_table, me):
             made(await asked.delete(f"/api/tables/{open_table}/seats"))
             await later(house, 0)
         await later(house)
@@ -162,7 +162,7 @@ async def test_who_looks_at_a_table_as_it_goes_is_noted_nowhere(engine: AsyncEng
         ann = await house.guest("Ann")
         await webhook(ann, there)
         me = made(await ann.get("/api/me"))["id"]
-        async with house.services.notifier.presence.at("t" * 22, me, house.time):
+        async with house.services.notifier.presence.at("t" * 22, me):
             pass
         async with engine.connect() as connection:
             assert (await connection.execute(select(schema.attention))).all() == []
@@ -176,8 +176,8 @@ async def test_places_are_forgotten_also_when_the_database_fails(
         table = made(await ann.post("/api/tables", json={}))["id"]
         await webhook(ann, there)
         me = made(await ann.get("/api/me"))["id"]
-        presence = Presence(engine)
-        async with presence.at(table, me, house.time):
+        presence = Presence(engine, lambda: house.time)
+        async with presence.at(table, me):
             pass
         with monkeypatch.context() as patched:
             patched.setattr(attention, "note_seen", failing(OSError("away")))

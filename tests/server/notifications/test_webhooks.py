@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.notifications import webhook
+from splay.server.notifications import posting
 from splay.server.notifications.addresses import NotAllowed, checked_address, is_public
 from splay.server.notifications.messages import TURN, Message, NotDelivered
-from splay.server.notifications.webhook import Webhooks, body_of, parts_of
+from splay.server.notifications.posting import Poster, parts_of
+from splay.server.notifications.webhook import LONGEST_URL, Webhooks, body_of
 from splay.server.protocol.api_error import ApiError
 from tests.server.notifications.receivers import hook
 from tests.server.playing import made, open_house
@@ -81,7 +82,7 @@ async def test_the_address_that_was_checked_is_the_one_connected_to(monkeypatch:
 
     monkeypatch.setattr(asyncio, "open_connection", open_connection)
     with pytest.raises(NotDelivered, match="not_reached"):
-        await Webhooks(anywhere=False).send("https://rebinding.example/hook", MESSAGE)
+        await Webhooks(Poster(anywhere=False)).send("https://rebinding.example/hook", MESSAGE)
     assert connected == [("8.8.8.8", "rebinding.example")]
     assert asked == ["rebinding.example"]
 
@@ -89,9 +90,9 @@ async def test_the_address_that_was_checked_is_the_one_connected_to(monkeypatch:
 async def test_a_webhook_inside_is_never_connected_to() -> None:
     async with hook() as there:
         with pytest.raises(NotDelivered, match="not_allowed"):
-            await Webhooks(anywhere=False).send(f"https://127.0.0.1:{there.port}/", MESSAGE)
+            await Webhooks(Poster(anywhere=False)).send(f"https://127.0.0.1:{there.port}/", MESSAGE)
         with pytest.raises(NotDelivered, match="not_allowed"):
-            await Webhooks(anywhere=False).send("https://localhost/", MESSAGE)
+            await Webhooks(Poster(anywhere=False)).send("https://localhost/", MESSAGE)
         assert there.heads == []
 
 
@@ -106,20 +107,20 @@ async def test_a_webhook_inside_is_never_connected_to() -> None:
 )  # fmt: skip
 def test_urls_that_are_no_webhooks_are_refused(url: str) -> None:
     with pytest.raises(ApiError):
-        parts_of(url, anywhere=False)
+        parts_of(url, anywhere=False, longest=LONGEST_URL)
 
 
 def test_plain_http_needs_the_setting() -> None:
     with pytest.raises(ApiError):
-        parts_of("http://example.org/", anywhere=False)
-    assert parts_of("http://192.168.0.2:8080/hook", anywhere=True).port == 8080
+        parts_of("http://example.org/", anywhere=False, longest=LONGEST_URL)
+    assert parts_of("http://192.168.0.2:8080/hook", anywhere=True, longest=LONGEST_URL).port == 8080
 
 
 async def test_redirects_are_not_followed_and_count_as_refused() -> None:
     async with hook() as target, hook() as there:
         there.answer = f"HTTP/1.1 307 There\r\nLocation: {target.url}\r\nContent-Length: 0\r\n\r\n".encode()
         with pytest.raises(NotDelivered, match="not_accepted"):
-            await Webhooks(anywhere=True).send(there.url, MESSAGE)
+            await Webhooks(Poster(anywhere=True)).send(there.url, MESSAGE)
         assert (len(there.bodies), len(target.bodies)) == (1, 0)
 
 
@@ -128,21 +129,21 @@ async def test_answers_that_are_no_http_are_no_success(answer: bytes) -> None:
     async with hook() as there:
         there.answer = answer
         with pytest.raises(NotDelivered):
-            await Webhooks(anywhere=True).send(there.url, MESSAGE)
+            await Webhooks(Poster(anywhere=True)).send(there.url, MESSAGE)
 
 
 async def test_a_body_without_end_is_not_read() -> None:
     async with hook() as there:
         there.answer = b"HTTP/1.1 200 OK\r\n\r\n" + b"x" * 5_000_000
-        await Webhooks(anywhere=True).send(there.url, MESSAGE)
+        await Webhooks(Poster(anywhere=True)).send(there.url, MESSAGE)
 
 
 async def test_a_server_that_never_answers_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhook, "SECONDS", 0.05)
+    monkeypatch.setattr(posting, "SECONDS", 0.05)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         with pytest.raises(NotDelivered, match="not_reached"):
-            await Webhooks(anywhere=True).send(f"http://127.0.0.1:{port}/", MESSAGE)
+            await Webhooks(Poster(anywhere=True)).send(f"http://127.0.0.1:{port}/", MESSAGE)
 
 
 def test_a_name_calls_nobody_and_is_no_link() -> None:

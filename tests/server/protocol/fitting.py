@@ -224,6 +224,20 @@ def channel(world: World, body: dict[str, Any] | None = None) -> Fit:
     return Fit({"channel": new}, body, headers=world.as_sent(browser))
 
 
+KEYS: Final = {
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+"""The keys of a browser that wants pushes: those of the example in RFC 8291."""
+
+
+def pushed_to(world: World) -> Fit:
+    """Something about a browser that is pushed to."""
+    browser = world.account()
+    new = made(browser.put("/api/me/pushes", json={"endpoint": f"{world.hook}?{next(world.numbers)}", **KEYS}))["id"]
+    return Fit({"browser": new}, headers=world.as_sent(browser))
+
+
 def by_account(world: World, body: dict[str, Any] | None = None) -> Fit:
     """Something that a new account does."""
     return Fit(body=body, headers=world.as_sent(world.account()))
@@ -327,6 +341,10 @@ FITTING: Final[dict[str, Callable[[World], Fit]]] = {
     "DELETE /api/admin/people/{person}/ban": unbanned,
     "PUT /api/admin/names": named,
     "PUT /api/admin/people/{person}/name": lambda world: stranger(world, {"name": "Kind Raven"}),
+    "GET /api/me/pushes": by_account,
+    "PUT /api/me/pushes": lambda world: by_account(world, {"endpoint": world.hook, **KEYS}),
+    "DELETE /api/me/pushes/{browser}": pushed_to,
+    "POST /api/me/pushes/{browser}/test": pushed_to,
     "POST /api/me/notifications": lambda world: by_account(world, {"kind": "webhook", "url": world.hook}),
     "DELETE /api/me/notifications/{channel}": channel,
     "PATCH /api/me/notifications/{channel}": lambda world: channel(world, {"on": False}),

@@ -6,6 +6,12 @@ notice-turn-alone = { $name }, du bist dran: { $url }
 notice-test-subject = Ein Test
 notice-test = { $name }, das ist ein Test von Splay. Es klappt: { $url }
 notice-stop = Diese Nachrichten abbestellen: { $url }
+push-turn-title = Du bist dran
+push-turn = Dein Spiel mit { $names } wartet auf dich.
+push-end-title = Das Spiel ist vorbei
+push-end = Dein Spiel mit { $names } ist zu Ende. Sieh nach, wie.
+push-test-title = Es klappt
+push-test = Dieser Browser sagt dir, wenn du dran bist.
 confirm-subject = Dein Code
 confirm-mail =
     Dein Code ist { $code }. Er gilt eine halbe Stunde.

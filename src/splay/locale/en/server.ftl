@@ -6,6 +6,12 @@ notice-turn-alone = { $name }, it's your turn: { $url }
 notice-test-subject = A test
 notice-test = { $name }, this is a test from Splay. It works: { $url }
 notice-stop = Stop these messages: { $url }
+push-turn-title = It's your turn
+push-turn = Your game with { $names } waits for you.
+push-end-title = The game is over
+push-end = Your game with { $names } has ended. See how.
+push-test-title = It works
+push-test = This browser tells you when it's your turn.
 confirm-subject = Your code
 confirm-mail =
     Your code is { $code }. It works for half an hour.

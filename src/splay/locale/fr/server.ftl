@@ -6,6 +6,12 @@ notice-turn-alone = { $name }, c’est à toi de jouer : { $url }
 notice-test-subject = Un test
 notice-test = { $name }, ceci est un test de Splay. Il marche : { $url }
 notice-stop = Arrêter ces messages : { $url }
+push-turn-title = À toi de jouer
+push-turn = Ta partie avec { $names } t’attend.
+push-end-title = La partie est finie
+push-end = Ta partie avec { $names } est finie. Regarde comment.
+push-test-title = Ça marche
+push-test = Ce navigateur te prévient quand c’est à toi de jouer.
 confirm-subject = Ton code
 confirm-mail =
     Ton code est { $code }. Il est valable une demi-heure.

@@ -6,6 +6,12 @@ notice-turn-alone = { $name }, twoja tura: { $url }
 notice-test-subject = Test
 notice-test = { $name }, to wiadomość testowa ze Splay. Działa: { $url }
 notice-stop = Rezygnacja z tych wiadomości: { $url }
+push-turn-title = Twoja tura
+push-turn = Gra czeka na ciebie. Przy stole: { $names }.
+push-end-title = Koniec gry
+push-end = Gra dobiegła końca. Przy stole: { $names }. Zobacz, jak.
+push-test-title = Działa
+push-test = Ta przeglądarka da ci znać, gdy przyjdzie twoja tura.
 confirm-subject = Twój kod
 confirm-mail =
     Twój kod to { $code }. Działa przez pół godziny.

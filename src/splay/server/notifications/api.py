@@ -18,8 +18,10 @@ from splay.server.notifications.messages import EMAIL, TEST, WEBHOOK, Message, N
 from splay.server.notifications.notifier import Notifier, mail_of, notifier_of
 from splay.server.notifications.outbox import may_go_to
 from splay.server.notifications.password_reset_api import forgot, reset
+from splay.server.notifications.posting import parts_of
+from splay.server.notifications.push_api import OwnSubscriptions
 from splay.server.notifications.unsubscribe import stop_link, unsubscribe, unsubscribe_page
-from splay.server.notifications.webhook import LONGEST_URL, parts_of
+from splay.server.notifications.webhook import LONGEST_URL
 from splay.server.people import account_events, email_confirmations
 from splay.server.people.account_events import EMAIL_CONFIRMED
 from splay.server.people.accounts import login_of
@@ -137,7 +139,7 @@ async def delivered(sending: Any) -> None:  # noqa: ANN401 - an awaitable of wha
 async def address_for(notifier: Notifier, person: Person, data: NewChannel) -> str:
     """The address of a channel to set up. Raises ApiError if it is none to write to."""
     if data.kind == WEBHOOK and data.url is not None:
-        parts_of(data.url, notifier.settings.webhooks_anywhere)
+        parts_of(data.url, notifier.settings.webhooks_anywhere, LONGEST_URL)
         return data.url
     if data.kind != EMAIL or data.url is not None:
         raise ApiError(422, "bad_channel", "A channel is a webhook with its url, or email without one.")
@@ -223,6 +225,7 @@ async def own_email(notifier: Notifier, person: Person) -> str:
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [
-    OwnChannels, table_switch, switch_table, send_code, confirm_email, unsubscribe_page, unsubscribe, forgot, reset,
+    OwnChannels, OwnSubscriptions, table_switch, switch_table, send_code, confirm_email, unsubscribe_page, unsubscribe,
+    forgot, reset,
 ]  # fmt: skip
 """The handlers of notifications, and of forgotten passwords, which go by mail."""

@@ -1,7 +1,10 @@
 """Whether a person looks at a table, wants messages about it, and what it was told last."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from msgspec import Struct
-from sqlalchemy import and_, or_, select, update
+from sqlalchemy import and_, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.storage.insert_if_missing import insert_if_missing
@@ -9,6 +12,8 @@ from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import RUNNING, attention, channels, people, seats, tables
 
 NEVER_TOLD = -1
+TOGETHER: Final = 500
+"""Rows in one statement."""
 
 
 class Waiting(Struct):
@@ -42,13 +47,21 @@ async def both_stay(connection: AsyncConnection, table_id: str, person: str) -> 
     return (await connection.execute(both.with_for_update(read=True, key_share=True))).scalar() is not None
 
 
-async def note_seen(connection: AsyncConnection, table_id: str, person: str, now: int) -> None:
-    """Notes that a person looks at a table; nothing if one of the two has been removed."""
-    if not await both_stay(connection, table_id, person):
-        return
-    await ensure(connection, table_id, person)
-    here = (attention.c.table == table_id) & (attention.c.person == person)
-    await connection.execute(update(attention).where(here).values(seen=now))
+async def note_seen(
+    connection: AsyncConnection, places: Sequence[tuple[str, str]], now: int, shown: bool = True
+) -> None:
+    """Notes that people look at tables, by pairs of a table and a person, and whether a page there is in sight; nothing
+    if one of the two has been removed.
+    """
+    pair = tuple_(attention.c.table, attention.c.person)
+    for first in range(0, len(places), TOGETHER):
+        some = places[first : first + TOGETHER]
+        known = await connection.execute(select(attention.c.table, attention.c.person).where(pair.in_(some)))
+        for table_id, person in sorted({*some} - {(row.table, row.person) for row in known}):
+            if await both_stay(connection, table_id, person):
+                await ensure(connection, table_id, person)
+        seen = update(attention).where(pair.in_(some)).values(seen=now, shown=now if shown else 0)
+        await connection.execute(seen)
 
 
 async def is_wanted(connection: AsyncConnection, table_id: str, person: str) -> bool:

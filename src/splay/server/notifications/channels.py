@@ -4,18 +4,20 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import new_id
 from splay.server.notifications.messages import EMAIL
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.hold_person import hold_person
-from splay.server.storage.schema import channels
+from splay.server.storage.schema import channels, push_subscriptions
 
 MOST: Final = 5
 LOST_AT_MOST: Final = 3
 """The number of messages lost in a row after which a channel is switched off."""
+TOGETHER: Final = 500
+"""People in one query."""
 
 
 class Channel(Struct, frozen=True):
@@ -119,7 +121,13 @@ async def note_loss(connection: AsyncConnection, id: str, reason: str) -> None:
     await connection.execute(update(channels).where(worn_out).values(on=False, broken=reason))
 
 
-async def has_channels(connection: AsyncConnection, person: str) -> bool:
-    """Whether a person has a channel that is on."""
-    query = select(func.count()).select_from(channels).where(channels.c.person == person, channels.c.on)
-    return (await connection.execute(query)).scalar_one() > 0
+async def among_told(connection: AsyncConnection, people: list[str]) -> set[str]:
+    """Those of some people who have a channel that is on, or a browser that is pushed to."""
+    found: set[str] = set()
+    for first in range(0, len(people), TOGETHER):
+        some = people[first : first + TOGETHER]
+        channel, push = channels.c, push_subscriptions.c
+        by_channel = select(channel.person).where(channel.person.in_(some), channel.on)
+        by_push = select(push.person).where(push.person.in_(some))
+        found |= {*(await connection.execute(union(by_channel, by_push))).scalars()}
+    return found

@@ -63,7 +63,7 @@ class NotDelivered(Exception):
 
 
 class Sender(Protocol):
-    """Sends messages of one kind of channel. Another kind, such as Web Push, is another sender."""
+    """Sends messages of one kind of channel."""
 
     async def send(self, address: str, message: Message) -> None:
         """Sends a message to an address. Raises NotDelivered."""

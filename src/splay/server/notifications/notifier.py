@@ -26,6 +26,7 @@ from splay.server.notifications.messages import (
     table_link,
 )
 from splay.server.notifications.outbox import Pending
+from splay.server.notifications.posting import Poster
 from splay.server.notifications.presence import Presence
 from splay.server.notifications.unsubscribe import stop_link
 from splay.server.notifications.webhook import Webhooks
@@ -46,7 +47,7 @@ ERRORS: Final = (*DATABASE_ERRORS, OSError, RulesChanged, ValueError, LookupErro
 
 def senders_of(settings: Settings) -> Senders:
     """The senders that the settings allow."""
-    senders: Senders = {WEBHOOK: Webhooks(settings.webhooks_anywhere)}
+    senders: Senders = {WEBHOOK: Webhooks(Poster(settings.webhooks_anywhere))}
     if settings.smtp_host is not None:
         senders[EMAIL] = Mail(settings)
     return senders
@@ -65,7 +66,7 @@ class Notifier:
         self.settings = settings
         self.report = report
         self.senders = senders_of(settings)
-        self.presence = Presence(self.engine)
+        self.presence = Presence(self.engine, tables.now)
         self.sending: set[asyncio.Task[None]] = set()
         self.looks = Repeated(self.look, EVERY, ERRORS, report)
 

@@ -30,8 +30,8 @@ MERGED_COLUMNS: Final = (
 )  # fmt: skip
 """The columns that follow a guest to an account. Tokens, confirmed addresses, events and lessons of an account are not
 among them: a guest has none.
-Nor are sessions, which end, and channels: whoever planted the guest would be told of the account's tables
-(docs/security.md).
+Nor are sessions, which end with their pushes, and channels: whoever planted the guest would be told of the account's
+tables (docs/security.md).
 """
 
 

@@ -20,6 +20,7 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
     "password_resets": schema.password_resets.c.person,
     "authenticators": schema.authenticators.c.person,
     "channels": schema.channels.c.person,
+    "push_subscriptions": schema.push_subscriptions.c.person,
     "account_events": schema.account_events.c.person,
     "account_mails": schema.account_mails.c.person,
     "practice": schema.practice.c.person,
@@ -39,8 +40,12 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
 """The tables with something of a person, and the column that says whose it is. Not those with nothing but secrets."""
 SECRET: Final = frozenset({"password", "hash", "salt", "step", "muted", "reporter"})
 """Columns that are left out: secrets, and the ids of others."""
-LEFT_OUT: Final = {"reports": frozenset({"person"}), "channels": frozenset({"address"})}
-"""The same in one table alone: ids of others, and webhooks, whose addresses are secrets."""
+LEFT_OUT: Final = {
+    "reports": frozenset({"person"}),
+    "channels": frozenset({"address"}),
+    "push_subscriptions": frozenset({"endpoint", "p256dh", "auth"}),
+}
+"""The same in one table alone: ids of others, and where webhooks and pushes go, which are secrets."""
 OTHERS: Final[dict[str, tuple["Column[str]", "Column[str]"]]] = {
     "follows": (schema.follows.c.person, schema.follows.c.followed),
     "blocks": (schema.blocks.c.person, schema.blocks.c.blocked),

@@ -1,6 +1,5 @@
 """The WebSocket of a table: what a seat is told, pushed whenever something changes, and what it answers."""
 
-import asyncio
 from typing import Annotated, Final
 
 from litestar import WebSocket, websocket
@@ -63,22 +62,20 @@ async def live(
             await socket.close(REFUSED, str(error))
             return
         await socket.accept()
-        incoming = Incoming(socket, lambda: subscription.wake(NOTHING))
-        listening = asyncio.create_task(incoming.listen())
         attendance: Attendance = socket.app.state.services.attendance
         presence: Presence = socket.app.state.services.notifier.presence
         watch = Watch(socket, tables, table, seat, since, chat, messages)
         try:
-            async with presence.at(table_id, person, tables.now()), attendance.at(table, person):
-                await watch.go_on(incoming, subscription)
+            async with presence.at(table_id, person) as looking, attendance.at(table, person):
+                incoming = Incoming(socket, lambda: subscription.wake(NOTHING), looking)
+                async with incoming.listening():
+                    await watch.go_on(incoming, subscription)
         except WebSocketDisconnect:
             pass
         except ApiError as error:
             if error.status == SESSION_ENDED:
                 raise  # told by `protocol.handshakes`
             await socket.close(REFUSED, str(error))
-        finally:
-            listening.cancel()
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [live, live_description]

@@ -260,7 +260,7 @@ channels: Final = Table(
 )
 
 attention: Final = Table(
-    "attention",  # of a person who has channels, at a table
+    "attention",  # of a person who has channels or wants pushes, at a table
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True),
@@ -268,6 +268,8 @@ attention: Final = Table(
     Column("seen", BigInteger, nullable=False),  # when it last had a WebSocket open there
     Column("turn", Integer, nullable=False),  # the turn it was last told of
     Column("looked", BigInteger, nullable=False),  # when the table, last looked at for a message, had changed
+    Column("shown", BigInteger, nullable=False, server_default="0"),  # when a page last showed it; 0: none does now
+    Column("pushed", Integer, nullable=False, server_default="-1"),  # what it was last pushed of: see pushed_of
 )
 
 messages: Final = Table(
@@ -279,6 +281,27 @@ messages: Final = Table(
     Column("turn", Integer, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("due", BigInteger, nullable=False, index=True),  # when to try next
+)
+
+push_keys: Final = Table(
+    "push_keys",  # a single row, made at the first start
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),  # the private key's 32 bytes
+    Column("created", BigInteger, nullable=False),
+)
+
+push_subscriptions: Final = Table(
+    "push_subscriptions",  # of browsers, each as long as the session in which it was made
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("session", ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),  # where to post; this and what follows is secret
+    Column("p256dh", String(90), nullable=False),  # the browser's public key
+    Column("auth", String(30), nullable=False),
+    Column("lost", Integer, nullable=False),  # pushes lost in a row
+    Column("created", BigInteger, nullable=False),
 )
 
 account_events: Final = Table(
