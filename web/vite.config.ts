@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from "vite";
 import { firstWordsIn } from "./building/first_words.mjs";
 import { fonts, lettersOfOthers } from "./building/fonts.mjs";
 import { pictures } from "./building/pictures.mjs";
+import { worker } from "./building/worker.mjs";
 
 /** Where `npm run dev` finds a server, unless SPLAY_SERVER says another: `splay serve` on its usual port. */
 const SERVER = "http://127.0.0.1:8000";
@@ -18,7 +19,7 @@ const FONTS = { locale: LOCALE, folder: "fonts" };
 const COMMON = { name: "common", test: /src\/shell\/(Choices|CopyText|Dialog|Switch)\.svelte/ };
 
 export default defineConfig(({ mode }) => ({
-    plugins: [svelte(), pictures(), ...(mode === "test" ? [] : [fonts(FONTS)])],
+    plugins: [svelte(), pictures(), ...(mode === "test" ? [] : [fonts(FONTS), worker()])],
     // What the page knows of each language before its words are there: see src/words/words.svelte.ts and src/shell/Failure.svelte.
     define: { LETTERS_OF_LANGUAGES: JSON.stringify(lettersOfOthers(LOCALE)), FIRST_WORDS: JSON.stringify(firstWordsIn(LOCALE)) },
     // Browser builds of Svelte in the tests too, which run in jsdom.

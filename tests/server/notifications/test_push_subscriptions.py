@@ -1,4 +1,4 @@
-"""The browsers that are pushed to: whose they are, how long, where they may be, and what nobody else learns of them."""
+"""The browsers that are pushed to: whose they are, how long, at which addresses, and what nobody else learns of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.playing import House, made, open_house
 from tests.server.site import refusal
 
 pytestmark = pytest.mark.anyio
-PUSH = Push("push-test", "/", "t")
+PUSH = Push("push-test-title", "push-test", "/", "t")
 PASSWORD = "correct horse battery"
 
 

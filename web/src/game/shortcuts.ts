@@ -1,5 +1,8 @@
 /** The keys of the table: all that can be chosen is chosen with them. */
 
+import { isForPage } from "../shell/keys";
+import { router } from "../shell/router.svelte";
+import { turnWatch } from "../shell/turn_watch.svelte";
 import { NUMBER_KEYS } from "./asked/choices";
 import type { Game } from "./game.svelte";
 
@@ -15,6 +18,7 @@ export const KEYS = [
     { key: "Space", says: "table-key-next" },
     { key: "Shift Space", says: "table-key-skip" },
     { key: "/", says: "table-key-say" },
+    { key: "N", says: "table-key-next-table" },
     { key: "?", says: "learn-key-help" },
 ];
 
@@ -27,18 +31,12 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  */
 export function shortcut(game: Game, press: KeyboardEvent): void {
     if (press.repeat && !(press.key in STEPS)) return holdBack(press);
-    if (isForTable(press) && done(game, press)) press.preventDefault();
+    if (isForPage(press) && done(game, press)) press.preventDefault();
 }
 
 /** Keeps the browser from clicking again and again on what can be chosen, while Enter is held down there. */
 function holdBack(press: KeyboardEvent): void {
     if (press.key === "Enter" && press.target instanceof Element && press.target.closest("[data-offered], [data-advice]") !== null) press.preventDefault();
-}
-
-/** Whether a key is meant for the table: nobody is writing, no dialog is open, no chord is pressed. */
-export function isForTable(press: KeyboardEvent): boolean {
-    if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey || writing(press.target)) return false;
-    return document.querySelector("dialog[open]") === null;
 }
 
 /** Whether the key had a use. */
@@ -57,6 +55,8 @@ function done(game: Game, press: KeyboardEvent): boolean {
             return say();
         case "o":
             return open(game, press.target);
+        case "n":
+            return goToNext(game.source.id);
         case "u":
             return game.position.undoOffer !== null && did(() => game.answers.undo());
     }
@@ -96,6 +96,13 @@ function draw(game: Game): boolean {
     return option !== undefined && did(() => game.answers.pick(option));
 }
 
+/** Goes to the next table that waits for the reader. */
+function goToNext(table: string): boolean {
+    const next = turnWatch.nextBeside(table);
+    if (next !== null) router.go(`/table/${next}`);
+    return next !== null;
+}
+
 /** Puts the focus into the field of the chat. */
 function say(): boolean {
     const field = inSight("[data-say]")[0];
@@ -128,6 +135,3 @@ const elsewhere = (target: EventTarget | null): boolean =>
     target instanceof HTMLElement &&
     /^(button|a|summary)$/i.test(target.tagName) &&
     target.getAttribute("aria-pressed") !== "true";
-
-const writing = (target: EventTarget | null): boolean =>
-    target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));

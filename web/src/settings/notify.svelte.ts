@@ -2,6 +2,9 @@
 
 import { keep, kept } from "../shell/storage";
 
+/** Where this browser keeps for whom it is pushed to: then pushes tell that person of turns, out of sight, too. */
+export const PUSHED = "splay.pushed";
+
 const KEY = "splay.notify";
 
 class Notifying {

@@ -19,6 +19,13 @@ export class TurnWatch {
         return this.waiting.some((id) => id !== table);
     }
 
+    /** The table to go to next: the first that waits after one, round about; null if none but that one does. */
+    nextBeside(table: string | null): string | null {
+        const at = table === null ? -1 : this.waiting.indexOf(table);
+        const round = [...this.waiting.slice(at + 1), ...this.waiting.slice(0, Math.max(at, 0))];
+        return round.find((id) => id !== table) ?? null;
+    }
+
     /** Takes in the reader's games as they are now. */
     hear(mine: readonly TableView[]): void {
         this.heard += 1;

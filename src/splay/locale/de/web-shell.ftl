@@ -18,6 +18,9 @@ shell-nav-guest = Gast
 shell-nav-sign-in = Anmelden
 shell-nav-person = Profil: { $name }
 shell-nav-person-guest = Profil: { $name } (Gast)
+# $count: how many tables wait
+shell-next-table = Nächster Tisch ({ $count })
+shell-next-table-title = Zum nächsten Tisch, der auf dich wartet (N)
 shell-no-page = Diese Seite gibt es nicht
 shell-no-page-help = Prüfe die Adresse oder fang von vorn an.
 shell-to-start = Zur Startseite

@@ -391,6 +391,7 @@ table-key-escape = Auswahl aufheben
 table-key-open = Karte groß öffnen
 table-key-draw = ziehen
 table-key-say = etwas sagen
+table-key-next-table = Nächster Tisch, der auf mich wartet
 table-key-undo = rückgängig machen
 table-key-next = nächster Schritt im Verlauf
 table-key-skip = gleich zu deiner nächsten Entscheidung

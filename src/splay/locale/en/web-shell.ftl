@@ -19,6 +19,9 @@ shell-nav-guest = guest
 shell-nav-sign-in = Sign in
 shell-nav-person = Profile: { $name }
 shell-nav-person-guest = Profile: { $name } (guest)
+# $count: how many tables wait
+shell-next-table = Next table ({ $count })
+shell-next-table-title = Go to the next table that waits for you (N)
 shell-no-page = There's no such page
 shell-no-page-help = Check the address, or start over.
 shell-to-start = To the start page

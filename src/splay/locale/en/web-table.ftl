@@ -386,6 +386,7 @@ table-key-escape = clear the choice
 table-key-open = open the card, large
 table-key-draw = draw
 table-key-say = say something
+table-key-next-table = Next table that waits for me
 table-key-undo = undo
 table-key-next = next step of the story
 table-key-skip = skip to your next decision

@@ -19,6 +19,9 @@ shell-nav-guest = sans compte
 shell-nav-sign-in = Se connecter
 shell-nav-person = Compte : { $name }
 shell-nav-person-guest = Compte : { $name } (sans compte)
+# $count: how many tables wait
+shell-next-table = Table suivante ({ $count })
+shell-next-table-title = Aller à la prochaine table qui t’attend (N)
 shell-no-page = Cette page n’existe pas
 shell-no-page-help = Vérifie l’adresse, ou repars de l’accueil.
 shell-to-start = Aller à l’accueil

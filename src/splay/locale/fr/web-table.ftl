@@ -384,6 +384,7 @@ table-key-escape = effacer le choix
 table-key-open = ouvrir la carte en grand
 table-key-draw = piocher
 table-key-say = écrire dans le chat
+table-key-next-table = La prochaine table qui m’attend
 table-key-undo = annuler
 table-key-next = étape suivante du récit
 table-key-skip = passer à ta prochaine décision

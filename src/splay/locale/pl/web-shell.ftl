@@ -19,6 +19,9 @@ shell-nav-guest = gość
 shell-nav-sign-in = Zaloguj się
 shell-nav-person = Profil: { $name }
 shell-nav-person-guest = Profil: { $name } (gość)
+# $count: how many tables wait
+shell-next-table = Następny stół ({ $count })
+shell-next-table-title = Przejdź do następnego stołu, który na ciebie czeka (N)
 shell-no-page = Nie ma takiej strony
 shell-no-page-help = Sprawdź adres albo zacznij od strony głównej.
 shell-to-start = Do strony głównej

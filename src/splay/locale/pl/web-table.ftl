@@ -424,6 +424,7 @@ table-key-escape = anuluj wybór
 table-key-open = powiększ kartę
 table-key-draw = pociągnij
 table-key-say = napisz coś
+table-key-next-table = Następny stół, który na mnie czeka
 table-key-undo = cofnij
 table-key-next = następny krok przebiegu
 table-key-skip = przejdź do swojej następnej decyzji

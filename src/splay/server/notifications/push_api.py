@@ -27,7 +27,7 @@ from splay.server.table_api.asking import REFUSALS
 
 BrowserId = Annotated[str, PathParameter(pattern=ID_PATTERN, description="The id of a browser that is pushed to")]
 TESTS_A_MINUTE: Final = 3
-TESTED: Final = Push("push-test", "/settings", "test")
+TESTED: Final = Push("push-test-title", "push-test", "/settings", "test")
 SENT: Final = documented(400, 401, 403, 404, 409, 422, 429, 502)
 
 

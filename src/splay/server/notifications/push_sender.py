@@ -32,12 +32,13 @@ LATER: Final = (HTTPStatus.TOO_MANY_REQUESTS, 500, 502, 503, 504)
 
 
 class Push(Struct, frozen=True):
-    """What a person is told: the text `key` and the title `key`-title of the catalogue, with these arguments, of which
-    lists are names; `path` is where a click leads. A later push with the same `topic` (at most 32 characters of
+    """What a person is told: a title and a text of the catalogue, by their keys, with these arguments, of which lists
+    are names; `path` is what a click leads to. A later push with the same `topic` (at most 32 characters of
     base64url) takes this one's place. One that is `urgent` wakes a phone.
     """
 
-    key: str
+    title: str
+    body: str
     path: str
     topic: str
     arguments: Mapping[str, str | list[str]] = {}
@@ -49,8 +50,8 @@ class Push(Struct, frozen=True):
             name: words.listed(given) if isinstance(given, list) else given for name, given in self.arguments.items()
         }
         shown = {
-            "title": words.text(f"{self.key}-title", **told),
-            "body": words.text(self.key, **told),
+            "title": words.text(self.title, **told),
+            "body": words.text(self.body, **told),
             "language": words.language,
             "path": self.path,
             "topic": self.topic,

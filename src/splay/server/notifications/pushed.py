@@ -98,14 +98,16 @@ async def last_entry(connection: AsyncConnection, one: Candidate) -> int:
 
 
 async def push_to(connection: AsyncConnection, one: Candidate) -> Push | None:
-    """What to say to a person; None at a table without other people, where nobody waits."""
+    """What to say to a person; None at a table without other people: nobody waits there."""
     table, person = one.table_id, one.person
     others = select(func.count()).select_from(seats).where(seats.c.table == table, seats.c.person != person)
     if not (await connection.execute(others)).scalar_one():
         return None
     _, names = await names_at(connection, table, person)
-    key = "push-end" if one.status == FINISHED else "push-turn"
-    return Push(key, f"/table/{table}", table, {"names": names}, urgent=one.status == RUNNING)
+    path, told = f"/table/{table}", {"names": names}
+    if one.status == FINISHED:
+        return Push("push-end-title", "push-end", path, table, told, urgent=False)
+    return Push("push-turn-title", "push-turn", path, table, told)
 
 
 async def claim(connection: AsyncConnection, one: Candidate, pushed: int) -> bool:

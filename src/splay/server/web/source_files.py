@@ -16,7 +16,7 @@ FILES: Final = (
 FOLDERS: Final = ("docs", "examples", "requirements", PACKAGE, "web")
 SUFFIXES: Final = frozenset({
     ".css", ".csv", ".ftl", ".html", ".in", ".js", ".json", ".mako", ".md", ".mjs", ".npz", ".png", ".py", ".svelte",
-    ".svg", ".tcss", ".toml", ".ts", ".txt", ".typed",
+    ".svg", ".tcss", ".toml", ".ts", ".txt", ".typed", ".webmanifest",
 })  # fmt: skip
 """Nothing else is given away: a host may keep keys and settings of its own in a checkout, hidden or not."""
 LEFT_OUT: Final = frozenset({

@@ -23,6 +23,9 @@ const REFUSED = 4403;
 const NOWHERE = [400, 404];
 /** What a socket is asked by whether it lives. */
 const PING = "ping";
+/** What the server is told when the page goes out of sight, and comes back: who doesn't see the table is called. */
+const HIDDEN = "hidden";
+const SHOWN = "shown";
 
 export class LiveTable {
     table = $state.raw<TableView | null>(null);
@@ -239,7 +242,10 @@ export class LiveTable {
         this.socket = socket;
         this.keepalive.begin();
         let opened = false;
-        socket.addEventListener("open", () => (opened = true));
+        socket.addEventListener("open", () => {
+            opened = true;
+            if (document.hidden) socket.send(HIDDEN);
+        });
         socket.addEventListener("message", (message) => {
             if (socket === this.socket) this.messages.add(JSON.parse(message.data as string) as LiveMessage);
         });
@@ -319,6 +325,7 @@ export class LiveTable {
 
     /** Whoever comes back is told at once what has happened. */
     private readonly wake = (): void => {
+        if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(document.hidden ? HIDDEN : SHOWN);
         if (document.hidden) this.leftAt = Date.now();
         else if (this.connection === "lost" || Date.now() - this.leftAt >= LONG_AWAY) this.renew();
         else if (this.connection === "open" && !this.held) this.keepalive.check();
