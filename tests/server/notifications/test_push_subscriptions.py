@@ -1,4 +1,4 @@
-"""The browsers that are pushed to: whose they are, how long, at which addresses, and what nobody else learns of them."""
+"""The browsers that are pushed to: whose, how long, at which addresses, and what nobody else learns of them."""
 
 from __future__ import annotations
 
