@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.friends import blocks
+from splay.server.friends import ties
 from tests.server.playing import made, open_house
 from tests.server.profiles.telling import account, profile
 from tests.server.site import refusal
@@ -57,7 +57,7 @@ async def test_the_blocked_are_not_heard_at_any_table(engine: AsyncEngine, tmp_p
 async def test_nobody_blocks_more_than_so_many(
     engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(blocks, "MOST", 1)
+    monkeypatch.setattr(ties, "MOST", 1)
     async with open_house(engine, tmp_path) as house:
         ann, _ = await account(house, "Ann Alder")
         await account(house, "Bob Birch")

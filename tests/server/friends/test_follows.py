@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.friends import follows
+from splay.server.friends import ties
 from tests.server.playing import made, open_house
 from tests.server.profiles.telling import account, hide, profile
 from tests.server.site import PASSWORD, refusal
@@ -66,7 +66,7 @@ async def test_what_is_for_friends_is_seen_by_friends_alone(engine: AsyncEngine,
 async def test_nobody_follows_more_than_so_many(
     engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(follows, "MOST", 1)
+    monkeypatch.setattr(ties, "MOST", 1)
     async with open_house(engine, tmp_path) as house:
         ann, _ = await account(house, "Ann Alder")
         await account(house, "Bob Birch")

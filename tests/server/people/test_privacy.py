@@ -6,8 +6,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.auth.person import Audience, Privacy
-from splay.server.friends.blocks import block
-from splay.server.friends.follows import follow
+from splay.server.friends.ties import block, follow
 from splay.server.people.person_rows import add_person
 from splay.server.people.privacy import NOT_FOR_BLOCKED, Topic, change_privacy, may_see
 from tests.server.site import Site, refusal

@@ -11,8 +11,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import no_token, person_needed, person_of
-from splay.server.friends.blocks import block, blocked_by, unblock
-from splay.server.friends.follows import Other, account_called, follow, followed_by, has_blocked, unfollow
+from splay.server.friends.ties import (
+    Other,
+    account_called,
+    block,
+    blocked_by,
+    follow,
+    followed_by,
+    has_blocked,
+    unblock,
+    unfollow,
+)
 from splay.server.ids import now
 from splay.server.people.accounts import login_of
 from splay.server.people.privacy import follows_whom, may_see

@@ -1,4 +1,6 @@
-"""Following: one-sided, and silent. Two accounts that follow each other are friends."""
+"""What there is between accounts. Following is one-sided, and silent; two that follow each other are friends. Whoever
+is blocked can't follow, challenge, be paired with or talk to the blocker, and isn't told.
+"""
 
 from typing import Final
 
@@ -66,3 +68,27 @@ async def has_blocked(connection: AsyncConnection, person: str, other: str) -> b
     """Whether somebody has blocked somebody."""
     row = select(blocks.c.since).where(blocks.c.person == person, blocks.c.blocked == other)
     return (await connection.execute(row)).first() is not None
+
+
+async def block(connection: AsyncConnection, person: str, blocked: str, now: int) -> None:
+    """Blocks an account for another one; neither follows the other any more. Raises ApiError for too many."""
+    await hold_person(connection, person)
+    mine = select(func.count()).where(blocks.c.person == person, blocks.c.blocked != blocked)
+    if (await connection.execute(mine)).scalar_one() >= MOST:
+        raise ApiError(409, "too_many_blocks", f"You have blocked {MOST} players; unblock one first.")
+    await insert_if_missing(connection, blocks, {"person": person, "blocked": blocked, "since": now})
+    one, other = follows.c.person, follows.c.followed
+    between = ((one == person) & (other == blocked)) | ((one == blocked) & (other == person))
+    await connection.execute(delete(follows).where(between))
+
+
+async def unblock(connection: AsyncConnection, person: str, blocked: str) -> None:
+    """Ends a block; nothing changes if there is none."""
+    await connection.execute(delete(blocks).where(blocks.c.person == person, blocks.c.blocked == blocked))
+
+
+async def blocked_by(connection: AsyncConnection, person: str) -> list[Other]:
+    """Whom an account has blocked, by name."""
+    columns = select(people.c.id, people.c.name, people.c.handle).join(blocks, blocks.c.blocked == people.c.id)
+    found = [Other(*row, friend=False) for row in await connection.execute(columns.where(blocks.c.person == person))]
+    return sorted(found, key=lambda other: other.name.casefold())
