@@ -16,8 +16,12 @@ PASSWORD = "correct horse"
 
 
 def sign_up(page: Page, login: str) -> None:
-    """Makes an account by the form."""
+    """Makes an account by the form, under the name Ann unless a guest has one."""
     form = page.get_by_role("form", name="Create an account")
+    expect(form).to_be_visible()
+    name = form.get_by_label("Your name")
+    if name.count():
+        name.fill("Ann")
     form.get_by_label("Login").fill(login)
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button").click()
@@ -68,6 +72,16 @@ def test_head_to_head_stands_at_the_end_and_on_the_own_page_until_it_is_hidden(c
         ann.reload()
         expect(ann.locator("[data-end]")).to_be_visible()
         expect(ann.locator("[data-head-to-head]")).to_have_count(0)
+
+
+def test_a_new_account_has_a_name_of_its_own_and_never_the_login(page: Page) -> None:
+    login = new_login()
+    page.goto("/people")
+    sign_up(page, login)
+    expect(page.get_by_text(f"Your login is {login}.")).to_be_visible()
+    page.goto("/players/me")
+    expect(page.get_by_role("heading", name="Ann", level=1)).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text(login)
 
 
 def test_a_login_that_somebody_has_is_refused_at_its_field(context: BrowserContext) -> None:

@@ -90,7 +90,7 @@ def test_games_are_filtered_in_the_address_and_go_on(chromium: Browser, server: 
         expect(listed).to_have_count(12)
         games.get_by_label("Result").select_option("Lost")
         expect(listed).to_have_count(5)
-        assert page.url.endswith(f"/players/me?opponent={bob['handle']}&result=lost")
+        assert page.url.endswith(f"/players/{me['handle']}?opponent={bob['handle']}&result=lost")
         page.reload()
         expect(listed).to_have_count(5)
         expect(games.get_by_label("Result")).to_have_value("lost")
@@ -106,7 +106,7 @@ def test_games_are_filtered_in_the_address_and_go_on(chromium: Browser, server: 
         ):
             field.fill(written)
             field.press("Enter")
-            expect(page).to_have_url(re.compile(rf"/players/me\?{filters}$"))
+            expect(page).to_have_url(re.compile(rf"/players/{me['handle']}\?{filters}$"))
             expect(listed).to_have_count(found)
         other.goto(f"/players/{me['handle']}?name=bo&result=lost")
         expect(other.get_by_role("region", name="Games", exact=True).locator("tbody tr")).to_have_count(5)

@@ -136,7 +136,7 @@ def test_rate_me_leads_to_a_rated_table(chromium: Browser, server: str) -> None:
         account(page, "Ann")
         page.goto("/players/me")
         rating = page.get_by_role("region", name="Rating")
-        expect(rating).to_contain_text("Five games against computers give you a rating.")
+        expect(rating).to_contain_text("Five rated games against computers give you a rating.")
         rating.get_by_text("3-5 players").click()
         rating.get_by_role("button", name="Rate me").click()
         expect(page).to_have_url(TABLE)

@@ -10,8 +10,9 @@ people-name-save = Name speichern
 ## Konto
 
 people-sign-up = Konto anlegen
-people-sign-up-about = Ein Anmeldename und ein Passwort genügen.
-people-sign-up-about-guest = Dein Name und deine Spiele ziehen mit um.
+people-sign-up-about = Ein Name, ein Anmeldename und ein Passwort genügen. Andere sehen deinen Namen und deine Ergebnisse; in den Einstellungen wählst du, wer was sieht.
+people-sign-up-about-guest = Dein Name und deine Spiele ziehen mit um. Andere sehen sie dann; in den Einstellungen wählst du, wer was sieht.
+people-sign-up-name-hint = So heißt du für andere. Daraus entsteht die Adresse deines Profils.
 people-sign-up-do = Konto anlegen
 people-signed-up = Dein Konto ist fertig. Du bist angemeldet.
 people-sign-in = Anmelden

@@ -133,7 +133,7 @@ profile-found = { $number ->
 }
 profile-found-hidden = Spiele privat
 profile-handle = Profilname
-profile-handle-hint = 3–24 Zeichen: a–z, 0–9 und dazwischen Bindestriche. Er steht in der Adresse deines Profils; einmal im Monat kannst du ihn ändern.
+profile-handle-hint = 3–24 Zeichen: a–z, 0–9 und dazwischen Bindestriche. Er steht in der Adresse deines Profils; einmal im Monat kannst du ihn ändern. Links mit der alten Adresse führen dann nirgends mehr hin.
 profile-handle-later = Er steht in der Adresse deines Profils. Ändern kannst du ihn wieder am { $day }.
 profile-handle-save = Profilnamen ändern
 profile-handle-open = Profil öffnen

@@ -25,7 +25,7 @@ rating-hidden = { $name } zeigt die Wertung nicht.
 rating-ended = Die Wertungen von { $name } wurden hier beendet.
 rating-ended-mine = Deine Wertungen wurden hier beendet. Ohne Wertung kannst du spielen.
 rating-rate-me = Einstufen
-rating-rate-me-about = Fünf Spiele gegen Computer geben dir eine Wertung.
+rating-rate-me-about = Fünf gewertete Spiele gegen Computer geben dir eine Wertung. Jedes beginnt sofort, hat eine Uhr und zählt als verloren, wenn du gehst.
 rating-rate-me-left = { $missing ->
     [one] Noch { $missing } Spiel, dann zählt deine Wertung.
    *[other] Noch { $missing } Spiele, dann zählt deine Wertung.

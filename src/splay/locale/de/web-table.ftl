@@ -369,6 +369,7 @@ table-resign-sure = Aufgeben?
 table-resign-play-on = Weiterspielen
 table-resign-ends = Du verlierst, und das Spiel ist aus.
 table-resign-computer = Du kommst auf den letzten Platz. Ein Computer spielt für dich weiter.
+table-resign-rated = Dieses Spiel ist gewertet: Deine Wertung sinkt.
 table-you-resigned = Du hast aufgegeben. Ein Computer spielt für dich weiter.
 table-inactive = Warten auf { $player }
 table-inactive-stand-in = { $player } hat seit Tagen nicht gespielt. Du kannst einen Computer spielen lassen, bis { $player } zurück ist.

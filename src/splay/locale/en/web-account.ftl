@@ -10,8 +10,9 @@ people-name-save = Save name
 ## Account
 
 people-sign-up = Create an account
-people-sign-up-about = A login and a password will do.
-people-sign-up-about-guest = Your name and games move over to it.
+people-sign-up-about = A name, a login, and a password will do. Others see your name and how your games went; you choose in the settings who sees what.
+people-sign-up-about-guest = Your name and games move over to it. Others see them then; you choose in the settings who sees what.
+people-sign-up-name-hint = What others call you. The address of your profile is made from it.
 people-sign-up-do = Create account
 people-signed-up = Your account is ready. You're signed in.
 people-sign-in = Sign in

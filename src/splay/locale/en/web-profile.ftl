@@ -139,7 +139,7 @@ profile-found = { $number ->
 }
 profile-found-hidden = games private
 profile-handle = Handle
-profile-handle-hint = 3-24 of a-z, 0-9 and dashes between them. It's in the address of your profile, and can be changed once a month.
+profile-handle-hint = 3-24 of a-z, 0-9 and dashes between them. It's in the address of your profile, and can be changed once a month. Links to the address from before stop working.
 profile-handle-later = It's in the address of your profile. You can change it again on { $day }.
 profile-handle-save = Change handle
 profile-handle-open = Open profile

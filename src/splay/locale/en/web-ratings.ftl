@@ -26,7 +26,7 @@ rating-hidden = { $name } keeps ratings private.
 rating-ended = { $name }'s ratings have been ended here.
 rating-ended-mine = Your ratings have been ended here. You can play unrated.
 rating-rate-me = Rate me
-rating-rate-me-about = Five games against computers give you a rating.
+rating-rate-me-about = Five rated games against computers give you a rating. Each starts right away, has a clock, and counts as lost if you leave.
 rating-rate-me-left = { $missing ->
     [one] { $missing } game more, and your rating counts.
    *[other] { $missing } games more, and your rating counts.

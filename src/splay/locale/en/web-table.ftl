@@ -364,6 +364,7 @@ table-resign-sure = Resign?
 table-resign-play-on = Play on
 table-resign-ends = You lose, and the game is over.
 table-resign-computer = You come last. A computer plays on in your seat.
+table-resign-rated = This game is rated: your rating goes down.
 table-you-resigned = You resigned. A computer plays on in your seat.
 table-inactive = Waiting for { $player }
 table-inactive-stand-in = { $player } hasn't played for days. You can let a computer play until they're back.

@@ -10,8 +10,9 @@ people-name-save = Enregistrer le nom
 ## Compte
 
 people-sign-up = Créer un compte
-people-sign-up-about = Un identifiant et un mot de passe suffisent.
-people-sign-up-about-guest = Ton nom et tes parties y sont repris.
+people-sign-up-about = Un nom, un identifiant et un mot de passe suffisent. Les autres voient ton nom et tes résultats ; dans les réglages, tu choisis qui voit quoi.
+people-sign-up-about-guest = Ton nom et tes parties y sont repris. Les autres les voient alors ; dans les réglages, tu choisis qui voit quoi.
+people-sign-up-name-hint = C’est ainsi que les autres te voient. L’adresse de ton profil en est tirée.
 people-sign-up-do = Créer le compte
 people-signed-up = Ton compte est prêt. Connexion réussie.
 people-sign-in = Se connecter

@@ -133,7 +133,7 @@ profile-found = { $number ->
 }
 profile-found-hidden = parties privées
 profile-handle = Nom de profil
-profile-handle-hint = 3-24 caractères : a-z, 0-9 et des tirets entre eux. Il est dans l’adresse de ton profil ; tu peux le changer une fois par mois.
+profile-handle-hint = 3-24 caractères : a-z, 0-9 et des tirets entre eux. Il est dans l’adresse de ton profil ; tu peux le changer une fois par mois. Les liens vers l’ancienne adresse ne mènent alors plus nulle part.
 profile-handle-later = Il est dans l’adresse de ton profil. Tu pourras le changer à nouveau le { $day }.
 profile-handle-save = Changer de nom de profil
 profile-handle-open = Ouvrir le profil

@@ -22,7 +22,7 @@ rating-hidden = { $name } ne montre pas son classement.
 rating-ended = Les classements de { $name } ont pris fin ici.
 rating-ended-mine = Tes classements ont pris fin ici. Tu peux jouer sans classement.
 rating-rate-me = Me classer
-rating-rate-me-about = Cinq parties contre des ordinateurs te donnent un classement.
+rating-rate-me-about = Cinq parties classées contre des ordinateurs te donnent un classement. Chacune commence aussitôt, a une pendule, et la quitter compte comme une défaite.
 rating-rate-me-left = { $missing ->
     [one] Encore { $missing } partie, et ton classement comptera.
    *[other] Encore { $missing } parties, et ton classement comptera.

@@ -362,6 +362,7 @@ table-resign-sure = Abandonner ?
 table-resign-play-on = Continuer
 table-resign-ends = Tu perds, et la partie est finie.
 table-resign-computer = Tu finis à la dernière place. Un ordi prend la suite.
+table-resign-rated = Cette partie est classée : ton classement baissera.
 table-you-resigned = Tu as abandonné. Un ordi prend la suite à ta place.
 table-inactive = On attend { $player }
 table-inactive-stand-in = { $player } ne joue pas depuis des jours. Tu peux laisser un ordi jouer en attendant.

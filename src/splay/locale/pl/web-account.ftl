@@ -10,8 +10,9 @@ people-name-save = Zapisz nazwę
 ## Konto
 
 people-sign-up = Załóż konto
-people-sign-up-about = Wystarczą login i hasło.
-people-sign-up-about-guest = Przenosimy na nie twoją nazwę i gry.
+people-sign-up-about = Wystarczą nazwa, login i hasło. Inni widzą twoją nazwę i wyniki gier; w ustawieniach wybierasz, kto co widzi.
+people-sign-up-about-guest = Przenosimy na nie twoją nazwę i gry. Inni będą je widzieć; w ustawieniach wybierasz, kto co widzi.
+people-sign-up-name-hint = Tak będą cię widzieć inni. Z niej powstaje adres twojego profilu.
 people-sign-up-do = Załóż konto
 people-signed-up = Twoje konto jest gotowe. Zalogowano.
 people-sign-in = Zaloguj się

@@ -137,7 +137,7 @@ profile-found = { $number ->
 }
 profile-found-hidden = gry prywatne
 profile-handle = Nazwa profilu
-profile-handle-hint = 3–24 znaki: a-z, 0-9, a między nimi łączniki. Stoi w adresie twojego profilu; można ją zmienić raz w miesiącu.
+profile-handle-hint = 3–24 znaki: a-z, 0-9, a między nimi łączniki. Stoi w adresie twojego profilu; można ją zmienić raz w miesiącu. Linki z poprzednim adresem przestają działać.
 profile-handle-later = Stoi w adresie twojego profilu. Zmienić możesz ją znowu { $day }.
 profile-handle-save = Zmień nazwę profilu
 profile-handle-open = Otwórz profil

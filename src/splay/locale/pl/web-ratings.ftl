@@ -24,7 +24,7 @@ rating-hidden = { $name } nie pokazuje rankingu.
 rating-ended = Rankingi gracza { $name } zostały tu zakończone.
 rating-ended-mine = Twoje rankingi zostały tu zakończone. Możesz grać bez rankingu.
 rating-rate-me = Oceń mnie
-rating-rate-me-about = Pięć gier z komputerami da ci ranking.
+rating-rate-me-about = Pięć rankingowych gier z komputerami da ci ranking. Każda zaczyna się od razu, ma zegar, a wyjście z niej to przegrana.
 rating-rate-me-left = { $missing ->
     [one] Jeszcze { $missing } gra i twój ranking będzie się liczył.
     [few] Jeszcze { $missing } gry i twój ranking będzie się liczył.

@@ -402,6 +402,7 @@ table-resign-sure = Poddać grę?
 table-resign-play-on = Graj dalej
 table-resign-ends = Przegrywasz i gra się kończy.
 table-resign-computer = Zajmujesz ostatnie miejsce. Dalej gra za ciebie komputer.
+table-resign-rated = Ta gra jest rankingowa: twój ranking spadnie.
 table-you-resigned = Ta gra jest poddana. Dalej gra za ciebie komputer.
 table-inactive = Oczekiwanie na gracza { $player }
 table-inactive-stand-in = { $player } nie gra od kilku dni. Możesz posadzić na tym miejscu komputer, dopóki { $player } nie wróci.
