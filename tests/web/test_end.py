@@ -24,6 +24,7 @@ supply 2: Calendar, end
 {ENDS}
 """
 """Ann's Agriculture scores a 2, with which she leads; the next draw but one ends the game."""
+SIDEWAYS = ViewportSize(width=740, height=360)
 ANSWERS = ("dogma:", "tools", "draw")
 
 
@@ -175,3 +176,35 @@ def test_a_replay_opens_the_costly_move_and_m_leads_to_it(
             assert violations(page) == []
             every.get_by_role("link", name="See it").first.click()
             expect(page).to_have_url(re.compile(r"at=0"))
+
+
+LAID_OVER = """() => {
+    const PARTS = ["[data-lane]", "[data-costly]", "[data-foot] .now", "[data-foot] .steps button"];
+    const all = PARTS.flatMap(part => [...document.querySelectorAll(part)].map(one => [part, one.getBoundingClientRect()]));
+    return all.flatMap(([part, one], place) => all.slice(place + 1).filter(([other, { left, right, top, bottom }]) =>
+        part !== other && left < one.right - 1 && one.left < right - 1 && top < one.bottom - 1 && one.top < bottom - 1
+    ).map(([other]) => `${part} and ${other}`));
+}"""
+"""Which parts of a replay lie over each other."""
+
+
+def test_held_sideways_board_and_timeline_stay_beside_a_costly_move(
+    chromium: Browser, server: str, positions: Positions
+) -> None:
+    with visitor(chromium, server, SIDEWAYS, touch=True) as phone:
+        open_table(phone, positions, POSITIONS["sixth achievement"].text)
+        name = table_at(phone)
+        play(phone.context, name, 1, partial(with_word, "draw"))
+        expect(phone.locator("[data-over]").first).to_be_visible()
+        phone.goto(f"/replay/{name}?at=0")
+        costly = phone.locator("[data-costly]")
+        expect(costly).to_contain_text(re.compile(r"Better: Achieve .*100\s%"))
+        for seen in (costly, costly.get_by_role("button", name="Try it from here"), phone.locator("[data-foot] .now")):
+            expect(seen).to_be_in_viewport(ratio=1)
+        assert phone.evaluate(LAID_OVER) == []
+        lane, line = phone.locator("[data-lane]").first.bounding_box(), phone.locator("[data-moments]").bounding_box()
+        assert lane is not None
+        assert line is not None
+        assert lane["height"] > 100
+        assert line["width"] > 240
+        assert violations(phone) == []
