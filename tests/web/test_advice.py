@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.web.at_table import open_table
 from tests.web.axe import violations
-from tests.web.playing import at_once, game_of_two, question_of
+from tests.web.playing import at_once, game_of_two, new_game, question_of
 from tests.web.positions import Positions
 from tests.web.visitors import LAPTOP, PHONE, send, table_at, visitor, visitors
 
@@ -25,6 +25,7 @@ me: yellow: Soap; hand: Sailing, Clothing, The Wheel, Mysticism; score: Fission,
 you: red: Archery; hand: Oars
 """
 """Soap wins for the first player if three green cards are tucked."""
+SIDEWAYS = ViewportSize(width=740, height=360)
 WHAT = "What would you do?"
 
 
@@ -62,6 +63,20 @@ def test_what_wins_is_advised_first_with_its_chance_and_reason_and_played(
         advice(page).get_by_role("button", name="Play it").click()
         expect(page.locator("[data-over]").first).to_be_attached()
         expect(advice(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("viewport", [SIDEWAYS, PHONE], ids=["sideways", "upright"])
+def test_on_a_phone_without_a_board_it_has_room(chromium: Browser, server: str, viewport: ViewportSize) -> None:
+    with visitor(chromium, server, viewport, touch=True) as phone:
+        at_once(phone)
+        phone.goto(f"/table/{new_game(phone.context, 'me', 'rule')}")
+        expect(phone.locator("[data-prompt]")).to_contain_text("Choose your starting card")
+        bulb(phone).tap()
+        expect(answers(phone)).to_have_count(2)
+        for seen in (*answers(phone).all(), advice(phone).get_by_role("button", name="Play it")):
+            expect(seen).to_be_in_viewport(ratio=1)
+        advice(phone).get_by_role("button", name="Close").tap()
+        expect(phone.locator('[data-place="hand"] [data-offered]').first).to_be_in_viewport(ratio=1)
 
 
 def test_numbers_choose_enter_plays_and_escape_closes(page: Page, positions: Positions) -> None:
