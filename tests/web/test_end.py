@@ -180,7 +180,8 @@ def test_a_replay_opens_the_costly_move_and_m_leads_to_it(
 
 LAID_OVER = """() => {
     const PARTS = ["[data-lane]", "[data-costly]", "[data-foot] .now", "[data-foot] .steps button"];
-    const all = PARTS.flatMap(part => [...document.querySelectorAll(part)].map(one => [part, one.getBoundingClientRect()]));
+    const boxes = part => [...document.querySelectorAll(part)].map(one => [part, one.getBoundingClientRect()]);
+    const all = PARTS.flatMap(boxes);
     return all.flatMap(([part, one], place) => all.slice(place + 1).filter(([other, { left, right, top, bottom }]) =>
         part !== other && left < one.right - 1 && one.left < right - 1 && top < one.bottom - 1 && one.top < bottom - 1
     ).map(([other]) => `${part} and ${other}`));

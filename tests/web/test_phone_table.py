@@ -448,6 +448,24 @@ def test_chat_has_the_height_of_the_phone_and_its_field_lies_above_the_keyboard(
     expect(turn).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [SIDEWAYS, PHONE], ids=["sideways", "upright"])
+def test_what_is_written_is_sent_by_the_first_press(phone: Page, context: BrowserContext, size: ViewportSize) -> None:
+    phone.set_viewport_size(size)
+    at_once(phone)
+    phone.goto(f"/table/{game_of_two(phone.context, context)}")
+    expect(asked(phone)).to_be_visible()
+    phone.get_by_role("button", name="Story, log, and chat").tap()
+    phone.get_by_role("tab", name="Chat").tap()
+    field, send = phone.get_by_role("textbox", name="Say something"), phone.get_by_role("button", name="Send")
+    for words, press in (("hello", send.tap), ("there", lambda: send.click(delay=100))):
+        field.tap()
+        field.fill(words)
+        press()
+        expect(phone.get_by_role("log")).to_contain_text(words)
+        expect(field).to_be_focused()
+        expect(field).to_have_value("")
+
+
 def test_who_chooses_in_what_lies_open_confirms_it_beside_the_boards(phone: Page, positions: Positions) -> None:
     open_table(phone, positions, ACHIEVABLE)
     phone.locator('[data-opens="middle"]').tap()
