@@ -126,6 +126,17 @@ def test_presets_fill_in_the_form(page: Page, context: BrowserContext) -> None:
     assert made(page, context)["options"]["sets"] == ["base", "artifacts", "relics", "echoes", "cities"]
 
 
+def test_who_sits_at_the_table_stays_when_sets_are_chosen(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="All options").click()
+    presets = page.get_by_role("group", name="What to play")
+    expect(presets.get_by_label("First game")).to_be_checked()
+    for preset in ("Everything", "Classic"):
+        presets.get_by_label(preset).check()
+        expect(presets.get_by_label(preset)).to_be_checked()
+        expect(page.get_by_label("Seat 2")).to_have_value("random")
+
+
 def test_the_first_edition_is_refused_with_an_expansion_at_the_expansions(page: Page) -> None:
     page.goto("/new")
     artifacts = page.get_by_role("group", name="Sets").get_by_label("Artifacts")

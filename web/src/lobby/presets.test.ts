@@ -22,8 +22,17 @@ test("everything is every set, for whoever is to play", () => {
     expect(presetOf({ ...draft, sets: ["sails", "boats"] }, SETS)).toBe("everything");
 });
 
-test("what was a first game looks for other people again", () => {
-    expect(withPreset(chosen("first"), "classic", SETS).seats).toEqual(["me", "open"]);
+test("who sat there before a first game sits there again after it", () => {
+    expect(withPreset(chosen("first"), "classic", SETS, ["me", "open"]).seats).toEqual(["me", "open"]);
+});
+
+test("who sits at the table stays when sets are chosen", () => {
+    for (const preset of ["classic", "everything"] as const) {
+        const draft = chosen(preset, { seats: ["me", "random"] });
+        expect(draft.seats).toEqual(["me", "random"]);
+        expect(presetOf(draft, SETS, preset)).toBe(preset);
+    }
+    expect(presetOf(chosen("classic", { seats: ["me", "random"] }), SETS)).toBe("first");
 });
 
 test("a table of one's own is no preset", () => {

@@ -17,18 +17,18 @@ const choicesOf = (preset: Preset, all: readonly FurtherSet[]): Choices => {
 /** Whether one person plays one easy computer: the seats of a first game. */
 const isFirstGame = ({ seats }: Draft): boolean => seats.length === 2 && seats[0] === "me" && seats[1] === "random";
 
-/** The draft with what a preset says. The seats change only for a first game, and for what was one. */
-export function withPreset(draft: Draft, preset: Preset, all: readonly FurtherSet[]): Draft {
-    const seats = preset === "first" ? (["me", "random"] as const) : isFirstGame(draft) ? newDraft().seats : draft.seats;
+/** The draft with what a preset says. `before`: who sat there before a first game was chosen, and sits there again after it. */
+export function withPreset(draft: Draft, preset: Preset, all: readonly FurtherSet[], before = draft.seats): Draft {
+    const seats = preset === "first" ? (["me", "random"] as const) : isFirstGame(draft) ? before : draft.seats;
     return { ...draft, ...choicesOf(preset, all), seats: [...seats] };
 }
 
-/** The preset that the draft is as it stands, null if it is none. */
-export function presetOf(draft: Draft, all: readonly FurtherSet[]): Preset | null {
+/** The preset that the draft is as it stands, null if it is none. `chosen`: which was chosen last; it is that one if it still can be. */
+export function presetOf(draft: Draft, all: readonly FurtherSet[], chosen: Preset | null = null): Preset | null {
     const fits = (preset: Preset): boolean =>
         Object.entries(choicesOf(preset, all)).every(([name, value]) => same(draft[name as keyof Choices], value)) &&
-        isFirstGame(draft) === (preset === "first");
-    return PRESETS.find(fits) ?? null;
+        (preset !== "first" || isFirstGame(draft));
+    return chosen !== null && fits(chosen) ? chosen : (PRESETS.find(fits) ?? null);
 }
 
 const same = (one: unknown, other: unknown): boolean =>
