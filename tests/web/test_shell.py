@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
 from splay.locale.catalogue import languages, load
@@ -50,6 +51,19 @@ def test_on_a_phone_the_pages_lie_at_the_lower_edge(chromium: Browser, server: s
         expect(links.get_by_role("link", name="Games")).to_have_attribute("aria-current", "page")
         page.get_by_role("banner").get_by_role("link", name="Settings").click()
         expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 360, 704, 740, 844])
+def test_a_guest_finds_the_way_to_sign_in_on_every_phone(chromium: Browser, server: str, width: int) -> None:
+    for language in languages():
+        with visitor(chromium, server, ViewportSize(width=width, height=360)) as page:
+            be_guest(page.context, "Gentle Bear")
+            page.goto(f"/about?language={language}")
+            expect(page.locator(f"html[lang={language}]")).to_be_attached()
+            header = page.get_by_role("banner")
+            for name in ("people", "players/me", "settings"):
+                expect(header.locator(f"a[href='/{name}']")).to_be_in_viewport(ratio=1)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, language
 
 
 def test_an_address_that_is_no_page_says_so(page: Page) -> None:
