@@ -587,6 +587,7 @@ def test_held_sideways_a_forecast_out_of_sight_says_how_many_it_has(phone: Page,
     sign = phone.locator('[data-place="hand"] .number')
     expect(sign).to_have_text("Forecast: 2 cards")
     expect(sign).to_be_in_viewport(ratio=1)
+    assert sign.evaluate("sign => sign.getBoundingClientRect().right >= innerWidth"), (
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
