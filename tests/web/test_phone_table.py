@@ -154,6 +154,13 @@ me: yellow: Agriculture; %s; hand: Sailing, Clothing, Oars, Tools, Writing, Pott
 you: yellow: Masonry
 """
 """What Agriculture returns is chosen from a hand that has the room of the rows."""
+FAR_HAND = "City States, Mysticism, Archery, Tools, Pottery, Sailing"
+LAST_OF_HAND = f"""
+turn: me, actions 2
+me: green: Clothing; red: Oars; blue: Writing; yellow: Agriculture; hand: {FAR_HAND}
+you: yellow: Masonry
+"""
+"""Clothing melds a color that Ann's board lacks: the last cards of her hand alone are purple."""
 LONG_NAMES = [
     "blue: Stethoscope; red: Industrialization; green: Classification; purple: Reformation",
     "blue: Experimentation; red: Metalworking; green: Amsterdam; purple: Philosophy",
@@ -588,6 +595,23 @@ def test_held_sideways_a_forecast_out_of_sight_says_how_many_it_has(phone: Page,
     expect(sign).to_have_text("Forecast: 2 cards")
     expect(sign).to_be_in_viewport(ratio=1)
     assert sign.evaluate("sign => sign.getBoundingClientRect().right >= innerWidth"), (
+        "no card of the hand lies beyond it"
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_the_hand_shows_what_can_be_chosen_once_and_is_then_the_reader_s(
+    phone: Page, positions: Positions, size: ViewportSize
+) -> None:
+    phone.set_viewport_size(size)
+    open_table(phone, positions, LAST_OF_HAND)
+    phone.locator('[data-place="own"] [data-card="clothing"]').first.tap()
+    does(phone).tap()
+    offered = phone.locator('[data-place="hand"] [data-offered]')
+    expect(offered).to_have_count(2)
+    expect(offered.first).to_be_in_viewport(ratio=0.99)
+    phone.locator('[data-place="hand"] .strip').evaluate("strip => strip.scrollLeft = 0")
+    assert lasting(phone, OUT_OF_SIGHT) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { around, type Box, placeBubble } from "./bubble_place";
+import type { Box } from "../shell/sight";
+import { around, placeBubble } from "./bubble_place";
 
 const ROOM: Box = { left: 0, top: 46, width: 1366, height: 722 };
 const PHONE: Box = { left: 0, top: 46, width: 360, height: 694 };

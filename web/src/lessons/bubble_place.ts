@@ -1,11 +1,6 @@
 /** Where the coach's bubble stands: beside what it means, never on it, and inside the window. */
 
-export interface Box {
-    left: number;
-    top: number;
-    width: number;
-    height: number;
-}
+import type { Box } from "../shell/sight";
 
 export type Side = "right" | "left" | "below" | "above";
 

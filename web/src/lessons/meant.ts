@@ -4,9 +4,9 @@ import { ICONS, type OptionView, type Target, type View } from "../api/model";
 import { placeOf, supplyOf } from "../api/places";
 import { boardsOffering } from "../game/asked/one_board";
 import { achievedCounter, iconCounter, pointsCounter } from "../game/reading/counters";
+import { isDrawn, isInSight, scrollTo } from "../shell/sight";
 import { countersInSight } from "../story/counter_spots";
 import { cardElement, zoneElement } from "../story/screen_zones";
-import type { Box } from "./bubble_place";
 
 /** What a phone has to show, so that it is in sight: whose board, and whether what lies in the middle of the table. */
 export interface Shown {
@@ -101,44 +101,6 @@ export function bringIntoSight(target: Target, hint: Element | null): boolean {
         return true;
     }
     return false;
-}
-
-/** Scrolls what an element lies in until as much of it as has room is in sight; what is wider than the window stays. */
-export function scrollTo(element: Element): void {
-    const { width, height } = element.getBoundingClientRect();
-    if (width > innerWidth) return;
-    const seen = seenBox(element);
-    if (seen.width < width - 1 || seen.height < height - 1 || !isInSight(element)) element.scrollIntoView({ block: "nearest", inline: "start" });
-}
-
-/** What of an element can be seen in what it scrolls in. */
-export function seenBox(element: Element): Box {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const box = { left, top, right, bottom };
-    for (let around = element.parentElement; around !== null && around !== document.body; around = around.parentElement) {
-        if (getComputedStyle(around).overflow === "visible") continue;
-        const outer = around.getBoundingClientRect();
-        Object.assign(box, {
-            left: Math.max(box.left, outer.left),
-            top: Math.max(box.top, outer.top),
-            right: Math.min(box.right, outer.right),
-            bottom: Math.min(box.bottom, outer.bottom),
-        });
-    }
-    return { left: box.left, top: box.top, width: Math.max(0, box.right - box.left), height: Math.max(0, box.bottom - box.top) };
-}
-
-/** Whether something of it can be seen in the window. */
-export function isInSight(element: Element): boolean {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const inside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-    return inside && isDrawn(element);
-}
-
-/** Whether it has a place on the page, in sight or not. */
-function isDrawn(element: Element): boolean {
-    const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
 const first = (selector: string, is: (element: Element) => boolean): HTMLElement | null => [...document.querySelectorAll<HTMLElement>(selector)].find(is) ?? null;
