@@ -10,6 +10,7 @@ const ROOMS = {
     shell: "the frame of all pages: addresses, dialogs, notices, fields",
     people: "who somebody is",
     settings: "what a reader has chosen, for this browser or for good",
+    called: "what calls a reader back: pushes, the page as an app, being offline",
     game: "the position shown, what has led to it, what can be chosen and known; no component",
     chat: "talking at a table",
     story: "what happened, shown event by event",

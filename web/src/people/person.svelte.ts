@@ -43,11 +43,9 @@ class Person {
 
     /** The server has said who this is now. */
     is(me: Me | null): void {
-        const before = this.me;
         if (JSON.stringify(me) !== JSON.stringify(this.me)) this.me = me; // the same person is nothing new
         this.asked = true;
         if (me === null) withdraw(SIGNED_IN);
-        if (me === null && before !== null) void import("../called/keeping").then(({ forgetReplays }) => forgetReplays());
         if (me !== null) keepName(me.name);
     }
 
