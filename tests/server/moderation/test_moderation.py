@@ -21,7 +21,7 @@ from splay.server.moderation import measures
 from splay.server.moderation.admins import FRESH
 from splay.server.moderation.measures import COMMAND_LINE
 from splay.server.operations.cleanup import DAY, Cleanup
-from splay.server.people.own_data import WHOSE
+from splay.server.people.own_data import OTHERS, WHOSE
 from splay.server.storage import schema
 from splay.server.storage.cascade_delete import naming
 from tests.patience import PATIENCE
@@ -164,7 +164,7 @@ async def test_all_that_is_kept_is_told_to_its_person_without_secrets(house: Hou
 
 def test_everything_that_names_a_person_is_told_or_left_out_for_a_reason() -> None:
     named = {column.table.name for column in naming(schema.people.c.id)}
-    assert named - set(WHOSE) == {"tables", "recovery_codes"}  # whose host the record tells; nothing but hashes
+    assert named - {*WHOSE, *OTHERS} == {"tables", "recovery_codes"}  # whose host the record tells; nothing but hashes
     players = {table.name for table in schema.metadata.tables.values() if "player" in table.c}
     assert players
     assert players <= set(WHOSE), "results and ratings outlive a person, and point to none"
