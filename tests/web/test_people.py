@@ -281,7 +281,7 @@ def test_two_step_sign_in_is_set_up_and_then_asks_for_a_code(
     expect(code).to_be_focused()
     code.fill(recovery)
     there.keyboard.press("Enter")
-    expect(there.get_by_text(f"You're signed in as {login}.")).to_be_visible()
+    expect(there.get_by_text("You're signed in as Ann.")).to_be_visible()
 
 
 def test_with_two_step_sign_in_the_forms_that_take_an_account_over_ask_for_a_code(context: BrowserContext) -> None:
