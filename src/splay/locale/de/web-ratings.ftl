@@ -31,6 +31,7 @@ rating-rate-me-left = { $missing ->
    *[other] Noch { $missing } Spiele, dann zählt deine Wertung.
 }
 rating-rate-me-account = Für eine Wertung brauchst du ein Konto.
+rating-about = Die Wertung sagt, wie stark jemand in gewerteten Spielen ist. Alle beginnen bei 1500, jede Art von Spiel hat ihre eigene, und nach fünf Spielen zählt sie.
 rating-ladder = Rangliste
 rating-ladder-players = { $players ->
     [one] { $players } Person

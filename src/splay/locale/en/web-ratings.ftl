@@ -32,6 +32,7 @@ rating-rate-me-left = { $missing ->
    *[other] { $missing } games more, and your rating counts.
 }
 rating-rate-me-account = A rating needs an account.
+rating-about = A rating says how strong someone is in rated games. Everyone starts at 1,500, each kind of game has its own, and after five games it counts.
 rating-ladder = Ladder
 rating-ladder-players = { $players ->
     [one] { $players } player

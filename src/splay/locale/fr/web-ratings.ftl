@@ -28,6 +28,7 @@ rating-rate-me-left = { $missing ->
    *[other] Encore { $missing } parties, et ton classement comptera.
 }
 rating-rate-me-account = Un classement demande un compte.
+rating-about = Le classement dit la force de quelqu’un dans les parties classées. Tout le monde part de 1500, chaque type de partie a le sien, et il compte après cinq parties.
 rating-ladder = Tableau
 rating-ladder-players = { $players ->
     [one] { $players } joueur

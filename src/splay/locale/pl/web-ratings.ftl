@@ -31,6 +31,7 @@ rating-rate-me-left = { $missing ->
    *[many] Jeszcze { $missing } gier i twój ranking będzie się liczył.
 }
 rating-rate-me-account = Do rankingu potrzebne jest konto.
+rating-about = Ranking mówi, jak mocno ktoś gra w grach rankingowych. Każdy zaczyna od 1500, każdy rodzaj gry ma własny, a liczy się po pięciu grach.
 rating-ladder = Tabela
 rating-ladder-players = { $players ->
     [one] { $players } gracz
