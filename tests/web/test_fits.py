@@ -352,6 +352,25 @@ def test_long_names_are_whole_in_a_low_row(table: Open, page: Page, size: Viewpo
     assert lasting(page, MISFITS) == []
 
 
+FIRST_TURN = """options: players 4, sets base artifacts relics echoes cities
+turn: me, actions 1, number 1
+me: red: Oars; hand: Perfume, Clothing
+you: blue: Tools; hand: Pottery, Writing
+third: yellow: Agriculture
+fourth: red: Archery
+"""
+
+
+def test_english_titles_of_the_first_turn_leave_low_rows_their_lines(table: Open, page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto("/?language=de")
+    table(FIRST_TURN)
+    expect(page.locator('[data-place="own"] .english, [data-lane] .english').first).to_be_visible()
+    expect(page.locator("[data-form=slim]")).to_have_count(3)
+    expect(page.locator("[data-form=slim] .english")).to_have_count(0)
+    assert lasting(page, MISFITS) == []
+
+
 LONGEST_LINES = """options: players 4, sets base echoes
 turn: me, actions 2, number 9
 me: yellow: Vaccination; purple: Novel; hand: %s
