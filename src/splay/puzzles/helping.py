@@ -14,8 +14,7 @@ from splay.agents.playout_policy import PlayoutPolicy
 from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.question import Answer, Decider, Question, Unanswered
-from splay.core.turn import step
-from splay.puzzles.open_search import Guided
+from splay.puzzles.open_search import Guided, question_left
 from splay.puzzles.position_text import OTHER, SOLVER
 from splay.puzzles.turn_search import Undecided, different
 
@@ -47,16 +46,6 @@ def ends_of(world: Game, action: str) -> list[Game]:
             left += [[*keys, key] for key in reversed(different(question, answers))]
             game.release()
     return ends
-
-
-def question_left(game: Game, decider: Decider) -> Question | None:
-    """The question at which an action stops, for which a decider has no answer; None if it is done."""
-    game.decider = decider
-    try:
-        step(game)
-    except Unanswered as unanswered:
-        return unanswered.questions[0]
-    return None
 
 
 class Answered(Decider):

@@ -12,8 +12,8 @@ from splay.core.action import DogmaAction
 from splay.core.game import Game
 from splay.core.turn import legal_actions
 from splay.puzzles.goals import HELP, STOP, TAKE, WIN, Goal, TakeGoal, WinGoal, taken
-from splay.puzzles.helping import Answered, ends_of, help_of, question_left
-from splay.puzzles.open_search import OpenSearch
+from splay.puzzles.helping import Answered, ends_of, help_of
+from splay.puzzles.open_search import OpenSearch, question_left
 from splay.puzzles.position_text import SOLVER, dealt
 from splay.puzzles.puzzle import Attempt, Puzzle
 from splay.puzzles.stopping import loses_after, stays_safe, usual_reply

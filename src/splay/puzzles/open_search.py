@@ -31,6 +31,16 @@ class Guided(Decider):
         return option
 
 
+def question_left(game: Game, decider: Decider) -> Question | None:
+    """The question at which an action stops, for which a decider has no answer; None if it is done."""
+    game.decider = decider
+    try:
+        step(game)
+    except Unanswered as unanswered:
+        return unanswered.questions[0]
+    return None
+
+
 class OpenSearch:
     """Tries all that a seat can do in the running turn of a game; others answer as the policy says.
 
@@ -65,12 +75,7 @@ class OpenSearch:
         if self.effort.left < 0:
             raise Undecided("too much effort")
         game = start.copy()
-        game.decider = Guided(self.seat, keys, self.policy)
-        question: Question | None = None
-        try:
-            step(game)
-        except Unanswered as unanswered:
-            question = unanswered.questions[0]
+        question = question_left(game, Guided(self.seat, keys, self.policy))
         found: list[str] | None = None
         if question is not None:
             answers = [(self.seat, key) for key in keys]
