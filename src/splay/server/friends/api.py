@@ -1,5 +1,6 @@
 """HTTP for following and blocking accounts."""
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
 from litestar import delete, get, put
@@ -12,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.friends.ties import (
-    Other,
+    Blocked,
+    Followed,
     account_called,
     block,
     blocked_by,
@@ -27,25 +29,11 @@ from splay.server.people.accounts import login_of
 from splay.server.people.privacy import follows_whom, may_see
 from splay.server.protocol.errors import documented
 from splay.server.table_api.asking import GivenTables
+from splay.server.tables.table_changes import TableStore
 
 TAGS: Final = ["players"]
 REFUSALS: Final = documented(400, 401, 403, 404, 409, 429)
 Handle = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9-]{2,24}$", description="A handle")]
-
-
-class Followed(Struct, frozen=True):
-    """An account that the reader follows; `friend`: it follows the reader, too."""
-
-    name: str
-    handle: str
-    friend: bool
-
-
-class Blocked(Struct, frozen=True):
-    """An account that the reader has blocked."""
-
-    name: str
-    handle: str
 
 
 class OthersOfMine(Struct, frozen=True):
@@ -66,14 +54,6 @@ class Tie(Struct, frozen=True):
     challenge: bool
 
 
-def others(following: list[Other], blocked: list[Other]) -> OthersOfMine:
-    """Both lists as they are told."""
-    return OthersOfMine(
-        [Followed(other.name, other.handle, other.friend) for other in following],
-        [Blocked(other.name, other.handle) for other in blocked],
-    )
-
-
 async def tie_between(connection: AsyncConnection, person: str, other: str) -> Tie:
     """What there is between an account, who reads, and another one."""
     following, followed = [await follows_whom(connection, *both) for both in ((person, other), (other, person))]
@@ -82,25 +62,35 @@ async def tie_between(connection: AsyncConnection, person: str, other: str) -> T
     return Tie(following, following and followed, blocked, challenge)
 
 
+async def tie_after(
+    act: Callable[[AsyncConnection, str, str, int], Awaitable[None]],
+    request: PersonRequest,
+    handle: str,
+    tables: TableStore,
+) -> Tie:
+    """What there is between the account that asks and the one with a handle, once it has followed or blocked it."""
+    person = person_of(request)
+    login_of(person)
+    async with tables.engine.begin() as connection:
+        other = await account_called(connection, handle, person.id)
+        await act(connection, person.id, other, now())
+        return await tie_between(connection, person.id, other)
+
+
 @get("/api/me/others", summary="Whom I follow and block", tags=TAGS, guards=[person_needed],
      responses=documented(401, 403, 429))  # fmt: skip
 async def mine(request: PersonRequest, tables: GivenTables) -> OthersOfMine:
     """Whom this account follows, friends first, and whom it has blocked. Guests follow nobody."""
     person = person_of(request).id
     async with tables.engine.connect() as connection:
-        return others(await followed_by(connection, person), await blocked_by(connection, person))
+        return OthersOfMine(await followed_by(connection, person), await blocked_by(connection, person))
 
 
 @put("/api/players/{handle:str}/follow", summary="Follow somebody", tags=TAGS, guards=[person_needed, no_token],
      responses=REFUSALS)  # fmt: skip
 async def follow_somebody(request: PersonRequest, handle: Handle, tables: GivenTables) -> Tie:
     """Follows an account, which isn't told. Two who follow each other are friends."""
-    person = person_of(request)
-    login_of(person)
-    async with tables.engine.begin() as connection:
-        other = await account_called(connection, handle, person.id)
-        await follow(connection, person.id, other, now())
-        return await tie_between(connection, person.id, other)
+    return await tie_after(follow, request, handle, tables)
 
 
 @delete("/api/players/{handle:str}/follow", summary="Follow somebody no more", tags=TAGS,
@@ -118,12 +108,7 @@ async def block_somebody(request: PersonRequest, handle: Handle, tables: GivenTa
     """Blocks an account, which isn't told: it can't follow or challenge this one, isn't paired with it, sees not
     whether it is here, and isn't heard by it in any chat.
     """
-    person = person_of(request)
-    login_of(person)
-    async with tables.engine.begin() as connection:
-        other = await account_called(connection, handle, person.id)
-        await block(connection, person.id, other, now())
-        return await tie_between(connection, person.id, other)
+    return await tie_after(block, request, handle, tables)
 
 
 @delete("/api/players/{handle:str}/block", summary="Block somebody no more", tags=TAGS,

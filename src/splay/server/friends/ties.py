@@ -18,13 +18,19 @@ MOST: Final = 500
 """How many accounts one may follow, and how many block."""
 
 
-class Other(Struct, frozen=True):
-    """An account that somebody follows or has blocked, as they see it."""
+class Followed(Struct, frozen=True):
+    """An account that the reader follows; `friend`: it follows the reader, too."""
 
-    id: str
     name: str
     handle: str
     friend: bool
+
+
+class Blocked(Struct, frozen=True):
+    """An account that the reader has blocked."""
+
+    name: str
+    handle: str
 
 
 async def account_called(connection: AsyncConnection, handle: str, person: str) -> str:
@@ -55,12 +61,12 @@ async def unfollow(connection: AsyncConnection, person: str, followed: str) -> N
     await connection.execute(delete(follows).where(follows.c.person == person, follows.c.followed == followed))
 
 
-async def followed_by(connection: AsyncConnection, person: str) -> list[Other]:
+async def followed_by(connection: AsyncConnection, person: str) -> list[Followed]:
     """Whom an account follows, friends first, each by name."""
     friend = are_friends(follows.c.person, follows.c.followed)
-    columns = select(people.c.id, people.c.name, people.c.handle, friend.label("friend"))
+    columns = select(people.c.name, people.c.handle, friend.label("friend"))
     mine = columns.join(follows, follows.c.followed == people.c.id).where(follows.c.person == person)
-    found = [Other(*row) for row in await connection.execute(mine)]
+    found = [Followed(*row) for row in await connection.execute(mine)]
     return sorted(found, key=lambda other: (not other.friend, other.name.casefold()))
 
 
@@ -87,8 +93,8 @@ async def unblock(connection: AsyncConnection, person: str, blocked: str) -> Non
     await connection.execute(delete(blocks).where(blocks.c.person == person, blocks.c.blocked == blocked))
 
 
-async def blocked_by(connection: AsyncConnection, person: str) -> list[Other]:
+async def blocked_by(connection: AsyncConnection, person: str) -> list[Blocked]:
     """Whom an account has blocked, by name."""
-    columns = select(people.c.id, people.c.name, people.c.handle).join(blocks, blocks.c.blocked == people.c.id)
-    found = [Other(*row, friend=False) for row in await connection.execute(columns.where(blocks.c.person == person))]
+    columns = select(people.c.name, people.c.handle).join(blocks, blocks.c.blocked == people.c.id)
+    found = [Blocked(*row) for row in await connection.execute(columns.where(blocks.c.person == person))]
     return sorted(found, key=lambda other: other.name.casefold())
