@@ -13,7 +13,7 @@ from signal import SIGKILL
 import pytest
 from benchmarks.mutations import __main__ as program
 from benchmarks.mutations.book import Book
-from benchmarks.mutations.choice import SERVER, Planted, changes, choose, is_fault, room_of, sources
+from benchmarks.mutations.choice import KINDS, SERVER, Planted, changes, choose, is_fault, room_of, sources
 from benchmarks.mutations.reach import Reach, digest, read_reach, write_reach
 from benchmarks.mutations.source import Source
 from benchmarks.mutations.trial import FOUND, SURVIVED, UNREACHED, Result, affordable, nearest_first
@@ -103,7 +103,10 @@ def test_the_faults_of_a_seed_are_the_same_and_in_all_rooms() -> None:
     folders = {path.name for path in (ROOT / SERVER).iterdir() if (path / "__init__.py").exists()}
     assert folders <= {room_of(fault.file) for fault in faults}
     assert len({(fault.file, fault.change.line) for fault in faults}) == 60
-    assert len({fault.change.kind for fault in faults}) == 8
+
+
+def test_faults_of_every_kind_are_chosen() -> None:
+    assert {fault.change.kind for fault in choose(ROOT, 400, 1)} == set(KINDS)
 
 
 def test_those_tests_are_chosen_that_reach_a_line() -> None:
