@@ -156,7 +156,7 @@ class StemCells(Card):
 
 class AI(Card):
     """Draw and score a [10].
-    Robotics, Software atop: fewest points win.
+    Robotics, Software tops: fewest points win.
     """
 
     face = Face(10, PURPLE, BULB, BULB, CLOCK, HEX)

@@ -156,7 +156,7 @@ class Education(Card):
 
 
 class Feudalism(Card):
-    """I demand: give a held [castle], unsplay its color.
+    """I demand a held [castle]; unsplay its color.
     You may splay yellow or purple left.
     """
 

@@ -33,7 +33,7 @@ class Experimentation(Card):
 
 
 class PrintingPress(Card):
-    """You may swap a score for one 2 above purple.
+    """You may return a score: draw top purple + 2.
     You may splay blue right.
     """
 
@@ -111,7 +111,7 @@ class Navigation(Card):
 
 
 class Anatomy(Card):
-    """I demand: return a score and an equal top."""
+    """I demand: return a score, then an equal top."""
 
     face = Face(4, YELLOW, LEAF, LEAF, LEAF, HEX)
 

@@ -10,7 +10,7 @@ from splay.core.symbols import BLUE, BULB, CROWN, FACTORY, GREEN, HEX, LEAF, PUR
 
 class Chemistry(Card):
     """You may splay blue right.
-    Score one above highest top; return a score.
+    Score your highest top + 1; return a score.
     """
 
     face = Face(5, BLUE, FACTORY, BULB, FACTORY, HEX)
@@ -67,7 +67,7 @@ class Coal(Card):
 
 
 class ThePirateCode(Card):
-    """I demand two scores of [4] or less for mine.
+    """I demand two scores, each a [4] or lower.
     If it took any, score your lowest top [crown].
     """
 
@@ -167,7 +167,7 @@ class Astronomy(Card):
 
 
 class Societies(Card):
-    """I demand a top [bulb] higher than my same color."""
+    """I demand a top [bulb] above mine of its color."""
 
     face = Face(5, PURPLE, CROWN, HEX, BULB, CROWN)
 

@@ -154,7 +154,7 @@ class Globe(Card):
 
 class Barometer(Card):
     """Take a [5] from your forecast to your hand.
-    Foreshadow one 2 above a bonus on any board.
+    Foreshadow a card: any visible bonus + 2.
     You may return your forecast. Blue: Destiny.
     """
 

@@ -162,7 +162,7 @@ class PressureCooker(Card):
 
 class Stove(Card):
     """Score a top card without a [factory].
-    Tuck a [4]. If under a lower top, score a [4].
+    Tuck a [4]. If its top is lower, score a [4].
     You may splay green right.
     """
 
