@@ -13,7 +13,8 @@ from signal import SIGKILL
 import pytest
 from benchmarks.mutations import __main__ as program
 from benchmarks.mutations.book import Book
-from benchmarks.mutations.choice import KINDS, SERVER, Planted, changes, choose, is_fault, room_of, sources
+from benchmarks.mutations.choice import SERVER, Planted, changes, choose, is_fault, room_of, sources
+from benchmarks.mutations.kinds import KINDS
 from benchmarks.mutations.reach import Reach, digest, read_reach, write_reach
 from benchmarks.mutations.source import Source
 from benchmarks.mutations.trial import FOUND, SURVIVED, UNREACHED, Result, affordable, nearest_first
