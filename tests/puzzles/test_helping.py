@@ -14,16 +14,16 @@ MORE = scenario(me="red: Archery; hand: Oars", you="blue: Pottery; hand: Sailing
 OURS = scenario(me="red: Archery; hand: Oars, Tools", you="blue: Pottery; hand: Sailing")
 
 
-def told_of(other: str) -> tuple[bool, bool]:
-    """What is told of an action after which the other has this: whether it helps, and whether it leaves nothing new."""
+def told_of(other: str) -> tuple[bool, bool, bool]:
+    """What is told of an action after which the other has this: whether it helps, gives something, gives nothing."""
     told = help_between(BEFORE, scenario(me="red: Archery; hand: Oars", you=other))
-    return told.helps, told.spares
+    return told.helps, told.gives, told.spares
 
 
 def test_what_the_solver_has_more_of_is_a_gain() -> None:
-    assert help_between(BEFORE, OURS) == Help(helps=False, spares=True, gains=True)
-    assert help_between(BEFORE, BEFORE) == Help(helps=False, spares=True, gains=False)
-    assert help_between(BEFORE, MORE) == Help(helps=True, spares=False, gains=False)
+    assert help_between(BEFORE, OURS) == Help(helps=False, gives=False, spares=True, gains=True)
+    assert help_between(BEFORE, BEFORE) == Help(helps=False, gives=False, spares=True, gains=False)
+    assert help_between(BEFORE, MORE) == Help(helps=True, gives=True, spares=False, gains=False)
 
 
 @pytest.mark.parametrize(
@@ -38,17 +38,24 @@ def test_what_the_solver_has_more_of_is_a_gain() -> None:
     ],
 )
 def test_more_of_anything_helps_if_no_more_than_cards_in_hand_are_gone(other: str) -> None:
-    assert told_of(other) == (True, False)
+    assert told_of(other) == (True, True, False)
 
 
 @pytest.mark.parametrize("other", ["hand: Sailing, Pottery", "blue: Pottery; hand: Tools", "hand: Pottery"])
-def test_a_trade_neither_helps_nor_leaves_nothing_new(other: str) -> None:
-    assert told_of(other) == (False, False)
+def test_a_trade_gives_something_and_does_not_help(other: str) -> None:
+    assert told_of(other) == (False, True, False)
 
 
 @pytest.mark.parametrize("other", ["blue: Pottery; hand: Sailing", "blue: Pottery", ""])
 def test_what_is_only_lost_does_not_help(other: str) -> None:
-    assert told_of(other) == (False, True)
+    assert told_of(other) == (False, False, True)
+
+
+@pytest.mark.parametrize(("then", "now", "gives"), [("up", "left", True), ("left", "left", False), ("left", "", False)])
+def test_each_new_splay_is_something(then: str, now: str, gives: bool) -> None:
+    before, after = [scenario(me="red: Archery", you=f"blue {way}: Pottery, Tools") for way in (then, now)]
+    assert help_between(before, after).gives == gives
+    assert help_between(before, after).spares != gives
 
 
 def test_each_way_to_answer_has_its_end() -> None:
@@ -66,12 +73,19 @@ def test_what_the_other_may_take_helps_though_it_could_undo_that() -> None:
 def test_a_splay_that_the_other_may_leave_out_helps() -> None:
     game = scenario(me="purple: Philosophy", you="blue: Tools, Pottery; purple: Education")
     told = help_of(game, "dogma:philosophy")
-    assert (told.helps, told.spares) == (True, False)
+    assert (told.helps, told.gives, told.spares) == (True, True, False)
 
 
 def test_what_nobody_follows_helps_nobody() -> None:
     told = help_of(scenario(me="yellow: Agriculture; hand: Oars", you="red: Archery"), "dogma:agriculture")
-    assert (told.helps, told.spares, told.gains) == (False, True, False)
+    assert (told.helps, told.gives, told.spares, told.gains) == (False, False, True, False)
+
+
+def test_what_a_card_gives_does_not_hang_on_what_else_is_lost() -> None:
+    """Who follows Pottery returns a card and scores one: that is something, though the hand gets less."""
+    game = scenario(me="blue: Pottery", you="yellow: Agriculture; hand: Archery")
+    told = help_of(game, "dogma:pottery")
+    assert (told.gives, told.spares) == (True, False)
 
 
 def test_there_may_be_too_much_to_try(monkeypatch: pytest.MonkeyPatch) -> None:

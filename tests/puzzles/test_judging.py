@@ -103,7 +103,7 @@ def test_the_facts_of_a_try_are_those_at_the_end_of_the_turn() -> None:
 
 def test_of_a_win_to_be_stopped_is_told_how_the_other_wins() -> None:
     puzzle = judged(POSED["the other's sixth"])
-    assert {(attempt.reply, attempt.replied) for attempt in puzzle.tries} == {("achieve:4", 6)}
+    assert {(attempt.reply, attempt.replied) for attempt in puzzle.tries} == {(("achieve:4",), 6)}
     assert (puzzle.reached, puzzle.games) == (6, 6)
 
 

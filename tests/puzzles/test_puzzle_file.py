@@ -40,7 +40,11 @@ STOPPED = Puzzle(
     4,
     POSED["the other's sixth"].text,
     ["dogma:medicine"],
-    [Attempt("draw", 0, 24, reply="achieve:4", replied=24), Attempt("meld:oars", 3, 24)],
+    [
+        Attempt("draw", 0, 24, reply=("achieve:4",), replied=24),
+        Attempt("dogma:oars", 1, 24, reply=("dogma:sailing", "achieve:4"), replied=20),
+        Attempt("meld:oars", 3, 24),
+    ],
     23,
     24,
     FOUND,
@@ -152,10 +156,14 @@ def test_a_win_to_be_stopped_and_a_help_are_told() -> None:
     assert wording.message(task(STOPPED)) == "Boris is about to win. Stop it with your last action."
     assert [wording.message(why_it_fails(STOPPED, attempt)) for attempt in STOPPED.tries] == [
         "Boris still wins next turn, in 100 % of the deals. Usually: Achieve [4].",
+        "Boris still wins next turn, in 96 % of the deals. Usually: Use Sailing, then Achieve [4].",
         "Boris still wins next turn, in 88 % of the deals.",
     ]
     helped = Puzzle("help", 0, POSED["clothing"].text, ["dogma:clothing"], [])
-    assert wording.message(task(helped)) == "Use a card now that gives Boris nothing, whatever Boris chooses."
+    assert wording.message(task(helped)) == (
+        "Use a card now that gives Boris nothing, whatever Boris chooses. A card that Boris draws, melds, tucks, scores"
+        " or takes is something, and so is a splay."
+    )
     assert wording.message(why_it_fails(helped, Attempt("dogma:city-states", 0, 24))) == (
         "That gives Boris something in every deal tried."
     )

@@ -9,8 +9,9 @@ import pytest
 from splay.core.session import IllegalAnswer, NotAsked, UndoRefused
 from splay.core.symbols import COLOR_NAMES
 from splay.locale.catalogue import load
+from splay.puzzles.gains import gained
 from splay.puzzles.goals import HELP, STOP, THEMES, WIN
-from splay.puzzles.position_text import SOLVER, dealt
+from splay.puzzles.position_text import OTHER, SOLVER, dealt
 from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import shipped
 from splay.puzzles.solving import GIVEN_UP, MOST_HINTS, OPEN, SOLVED, BadAttempt, NotNow, Solving, resumed
@@ -34,10 +35,9 @@ def play_out(solving: Solving, *keys: str) -> None:
 @pytest.mark.parametrize("key", list(shipped())[::3])
 def test_the_solution_of_a_puzzle_is_right_and_other_tries_are_wrong(key: str) -> None:
     puzzle = shipped()[key]
-    solving = Solving(puzzle)
-    play_out(solving, *puzzle.solution)
-    solving.check()
-    assert (solving.state, solving.tries) == (SOLVED, 1)
+    ways = courses(puzzle) if puzzle.theme == STOP else [puzzle.solution]
+    solving = next(solved for solved in (solved_by(puzzle, way) for way in ways) if solved.state == SOLVED)
+    assert solving.tries == 1
     assert solving.question() is None
     wrong = Solving(puzzle)
     for attempt in puzzle.tries[:2]:
@@ -111,6 +111,60 @@ def test_to_help_nobody_a_card_has_to_be_used() -> None:
     verdict = solving.verdict()
     assert verdict is not None
     assert verdict.key == "puzzle-try-no-card"
+
+
+def test_what_the_other_got_is_told_where_it_was_to_be_nothing() -> None:
+    """Who is to get nothing from a card got a card from another one, or nothing this time though it could have been."""
+    told: set[str] = set()
+    for puzzle in [one for one in shipped().values() if one.theme == HELP]:
+        for attempt in puzzle.tries:
+            solving = Solving(puzzle)
+            play_out(solving, attempt.action)
+            solving.check()
+            verdict = solving.verdict()
+            assert verdict is not None
+            told.add(verdict.key)
+            got = gained(*[game.players[OTHER] for game in (dealt(puzzle.position, puzzle.key), solving.session.game)])
+            assert (verdict.key == "puzzle-try-gave") == bool(got)
+    assert told == {"puzzle-try-gave", "puzzle-try-gave-nothing"}
+
+
+def test_what_is_chosen_in_the_right_action_has_to_stop_the_win_too() -> None:
+    """Rocketry returns cards of any player's score: those of the solver's own don't stop the other."""
+    puzzle = next(one for one in shipped().values() if one.theme == STOP and one.solution == ["dogma:rocketry"])
+    told: set[str | None] = set()
+    for answers in courses(puzzle):
+        solving = solved_by(puzzle, answers)
+        verdict = solving.verdict()
+        told.add(None if verdict is None else verdict.key)
+        assert (solving.state == SOLVED) == (verdict is None)
+        assert resumed(puzzle, solving.to_json()).state == solving.state
+    assert told == {None, "puzzle-try-choices"}
+
+
+def solved_by(puzzle: Puzzle, answers: list[str]) -> Solving:
+    """A puzzle in which these answers were given and checked, and the first option of whatever else was asked."""
+    solving = Solving(puzzle)
+    play_out(solving, *answers)
+    solving.check()
+    return solving
+
+
+def courses(puzzle: Puzzle) -> list[list[str]]:
+    """All ways to answer what the right action of a puzzle asks."""
+    found: list[list[str]] = []
+    left = [puzzle.solution]
+    while left:
+        answers = left.pop()
+        solving = Solving(puzzle)
+        for key in answers:
+            solving.answer(key)
+        question = solving.question()
+        if question is None:
+            found.append(answers)
+        else:
+            left += [[*answers, option.key] for option in question.options]
+    return found
 
 
 def test_hints_say_the_kind_then_the_action_and_count_as_tries() -> None:

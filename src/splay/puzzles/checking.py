@@ -12,12 +12,13 @@ from splay.core.game import Game
 from splay.core.question import Decider, Question, Unanswered
 from splay.core.turn import step
 from splay.puzzles.goals import TAKE, WIN
-from splay.puzzles.judging import Care, NoPuzzle, goal_of, judge, reached_in, worlds_of
+from splay.puzzles.judging import Care, NoPuzzle, goal_of, judge, reached_in
 from splay.puzzles.open_search import Guided, OpenSearch
 from splay.puzzles.position_text import SOLVER, dealt
 from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import BrokenPuzzle, check_position
 from splay.puzzles.turn_search import TurnSearch, Undecided
+from splay.puzzles.worlds import worlds_of
 
 CHECKED_IN: Final = 100
 """In so many worlds each puzzle is judged."""

@@ -1,7 +1,7 @@
 """Whether using a card helps the other player: by what that player has afterwards and hadn't before.
 
-A card helps if the other has more of something then and less of nothing that lasts; it doesn't if there is nothing that
-the other has more of, and no card that didn't lie there already. What lies between, a trade, is neither. The other
+A card gives the other something if a card comes to a place of the other's, also from another one of the other's, or a
+pile is splayed otherwise. It helps if it gives something and the other has less of nothing that lasts then. The other
 answers what a card asks as helps it most, so that what it could have counts, not what it would take.
 """
 
@@ -14,6 +14,7 @@ from splay.agents.playout_policy import PlayoutPolicy
 from splay.core.game import Game
 from splay.core.player import Player
 from splay.core.question import Answer, Decider, Question, Unanswered
+from splay.puzzles.gains import gained
 from splay.puzzles.open_search import Guided, question_left
 from splay.puzzles.position_text import OTHER, SOLVER
 from splay.puzzles.turn_search import Undecided, different
@@ -67,11 +68,13 @@ class Answered(Decider):
 
 
 class Help(NamedTuple):
-    """What an action does: whether it clearly helps the other, however the solver answers; whether it leaves the other
-    with nothing new, and, if it does, whether the solver gains something, however both answer.
+    """What an action does: whether it clearly helps the other, and whether it gives the other something, both however
+    the solver answers; whether it gives the other nothing, and, if it does, whether the solver gains something, both
+    however either answers.
     """
 
     helps: bool
+    gives: bool
     spares: bool
     gains: bool
 
@@ -95,23 +98,26 @@ def help_after(world: Game, answers: list[Answer], effort: Effort) -> Help:
     seat, keys = question.seat, different(question, answers)
     game.release()
     solver = seat == SOLVER
-    helps, spares, gains = solver, True, True
+    helps, gives, spares, gains = solver, solver, True, True
     for key in keys:
         one = help_after(world, [*answers, (seat, key)], effort)
         helps = helps and one.helps if solver else helps or one.helps
+        gives = gives and one.gives if solver else gives or one.gives
         spares, gains = spares and one.spares, gains and one.gains
-        if not spares and helps != solver:
-            return Help(helps, spares=False, gains=False)
-    return Help(helps, spares, gains)
+        if not spares and helps == gives != solver:
+            return Help(helps, gives, spares=False, gains=False)
+    return Help(helps, gives, spares, gains)
 
 
 def help_between(before: Game, after: Game) -> Help:
     """What has been done from one position to another one."""
     had, has = holdings(before.players[OTHER]), holdings(after.players[OTHER])
+    gives = bool(gained(before.players[OTHER], after.players[OTHER]))
     more = has_more(has, had)
     return Help(
-        more and not has_more(had[LASTING], has[LASTING]),
-        not more and cards_of(after.players[OTHER]) <= cards_of(before.players[OTHER]),
+        gives and more and not has_more(had[LASTING], has[LASTING]),
+        gives,
+        not gives and not more,
         has_more(holdings(after.players[SOLVER]), holdings(before.players[SOLVER])),
     )
 
@@ -127,12 +133,6 @@ def holdings(player: Player) -> list[int]:
         sum([len(zone.cards) for zone in player.further_zones]),
         sum([pile.splay for pile in piles]),
     ]
-
-
-def cards_of(player: Player) -> set[tuple[int, str]]:
-    """All cards that a player has, each with the number of the place that it lies in."""
-    zones = [player.hand, player.score_pile, player.achievements, *player.board.piles, *player.further_zones]
-    return {(place, card.key) for place, zone in enumerate(zones) for card in zone.cards}
 
 
 def has_more(now: list[int], before: list[int]) -> bool:

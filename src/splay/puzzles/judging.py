@@ -18,8 +18,8 @@ from splay.puzzles.position_text import SOLVER, dealt
 from splay.puzzles.puzzle import Attempt, Puzzle
 from splay.puzzles.stopping import loses_after, stays_safe, usual_reply
 from splay.puzzles.turn_search import TurnSearch, Undecided
+from splay.puzzles.worlds import worlds_of
 from splay.views.preview import preview
-from splay.views.world import Sampler
 
 EFFORT: Final = 600
 """So many courses of a turn are tried in a world that is seen whole."""
@@ -64,12 +64,6 @@ def judge(position: str, theme: str, value: int, care: Care) -> Puzzle:
     if theme == HELP:
         return helping_puzzle(game, position, care, random)
     raise NoPuzzle(f"{theme}: there is no such theme")
-
-
-def worlds_of(game: Game, number: int, random: Random) -> list[Game]:
-    """So many games that the solver can't tell from one between two actions."""
-    sampler = Sampler(game, game, SOLVER)
-    return [sampler.sample([], random).start for _ in range(number)]
 
 
 def actions_in(game: Game) -> list[str]:
@@ -162,7 +156,7 @@ def stopping_puzzle(game: Game, position: str, care: Care, random: Random) -> Pu
     actions = actions_in(game)
     worlds = worlds_of(game, care.worlds, random)
     safe = dict.fromkeys(actions, 0)
-    replies: dict[str, list[str]] = {action: [] for action in actions}
+    replies: dict[str, list[tuple[str, ...]]] = {action: [] for action in actions}
     for number, world in enumerate(worlds):
         for action in actions:
             reply = loses_after(world, action, random.randrange(1 << 30))
@@ -185,7 +179,7 @@ def stopping_puzzle(game: Game, position: str, care: Care, random: Random) -> Pu
     for action in others:
         reply, times = usual_reply(replies[action])
         tries.append(Attempt(action, safe[action], len(worlds), reply=reply, replied=times))
-    told = {attempt.reply for attempt in tries if is_claim(attempt.reply)}
+    told = {attempt.reply[-1] for attempt in tries if attempt.reply and is_claim(attempt.reply[-1])}
     value = int(told.pop().removeprefix(CLAIM)) if len(told) == 1 else 0
     return Puzzle(STOP, value, position, [best], tries, kept, len(worlds))
 
@@ -204,6 +198,7 @@ def helping_puzzle(game: Game, position: str, care: Care, random: Random) -> Puz
         raise NoPuzzle("there are too few cards to choose from")
     worlds = worlds_of(game, care.worlds, random)
     spared = dict.fromkeys(actions, 0)
+    without = dict.fromkeys(actions, 0)
     surely = dict.fromkeys(actions, 0)
     for number, world in enumerate(worlds):
         for action in actions:
@@ -212,6 +207,7 @@ def helping_puzzle(game: Game, position: str, care: Care, random: Random) -> Puz
             except Undecided as error:
                 raise NoPuzzle(str(error)) from error
             spared[action] += not told.helps
+            without[action] += not told.gives
             surely[action] += told.spares and told.gains
         if number >= 2 and sum([spared[action] > LIKELY * (number + 1) for action in actions]) != 1:
             raise NoPuzzle("not all cards but one help the other")
@@ -220,11 +216,13 @@ def helping_puzzle(game: Game, position: str, care: Care, random: Random) -> Puz
         raise NoPuzzle("not all cards but one help the other")
     others = [action for action in actions if action != best]
     check_margin(surely[best], [spared[action] for action in others], len(worlds))
+    if max([wilson(spared[action] / len(worlds), len(worlds))[1] for action in others]) >= LIKELY:
+        raise NoPuzzle("another card may well not help the other")
     if is_alone(game, best) and not any([is_alone(game, action) for action in others]):
         raise NoPuzzle("the right card is the only one that nobody follows")
     if any([loses_after(world, best, random.randrange(1 << 30)) for world in worlds]):
         raise NoPuzzle("the other is about to win")
-    tries = [Attempt(action, spared[action], len(worlds)) for action in others]
+    tries = [Attempt(action, without[action], len(worlds)) for action in others]
     return Puzzle(HELP, 0, position, [best], tries, surely[best], len(worlds))
 
 

@@ -27,8 +27,8 @@ class Attempt:
     """What becomes of beginning with another action.
 
     `reached`: in so many of `games` worlds the goal is still met, at best. `points` and `top`: the most points, and the
-    highest top card, that the solver has at the end of the turn, -1 if that doesn't matter. `reply`: with what the
-    other wins most often then, in `replied` of these worlds; "" if that doesn't matter.
+    highest top card, that the solver has at the end of the turn, -1 if that doesn't matter. `reply`: the actions with
+    which the other wins most often then, in `replied` of these worlds; none if that doesn't matter.
     """
 
     action: str
@@ -36,7 +36,7 @@ class Attempt:
     games: int
     points: int = -1
     top: int = -1
-    reply: str = ""
+    reply: tuple[str, ...] = ()
     replied: int = 0
 
 

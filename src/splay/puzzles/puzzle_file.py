@@ -17,6 +17,8 @@ from splay.puzzles.puzzle import ALWAYS, Attempt, Puzzle
 SHIPPED: Final = Path(__file__).parent / "puzzles.txt"
 """The puzzles that come with the package."""
 ALL: Final = "always"
+ACTIONS: Final = " > "
+"""Stands between actions of one turn."""
 COUNT: Final = re.compile(r"(\d+) of (\d+)")
 POSITION: Final = (
     "options",
@@ -80,7 +82,7 @@ def facts_text(attempt: Attempt) -> str:
     if attempt.points >= 0:
         told += [f"points {attempt.points}", f"top {attempt.top}"]
     if attempt.reply:
-        told.append(f"then {attempt.reply} {attempt.replied}")
+        told.append(f"then {ACTIONS.join(attempt.reply)} {attempt.replied}")
     return ", ".join(told)
 
 
@@ -170,11 +172,13 @@ def read_attempts(line: str, told: str) -> list[Attempt]:
     first, *rest = facts.split(", ")
     reached, games = count(first, f"{told}: try {actions}")
     numbers = {"points": -1, "top": -1}
-    reply, replied = "", 0
+    reply: tuple[str, ...] = ()
+    replied = 0
     for part in rest:
         word, _, number = part.partition(" ")
         if word == "then":
-            reply, _, number = number.rpartition(" ")
+            actions_told, _, number = number.rpartition(" ")
+            reply = tuple(actions_told.split(ACTIONS))
         if not number.isdecimal() or word not in (*numbers, "then"):
             raise BrokenPuzzle(f"{told}: try {actions}: {part}: isn't understood")
         if word == "then":

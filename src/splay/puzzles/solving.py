@@ -8,11 +8,11 @@ from splay.agents.driver import answer_for
 from splay.agents.roster import make_agent
 from splay.core.question import ASK_ACTION, Question
 from splay.core.session import AnswerRefused, IllegalAnswer, NotAsked, Session, UndoRefused
-from splay.puzzles.goals import TAKE, WIN
+from splay.puzzles.goals import HELP, STOP, TAKE, WIN
 from splay.puzzles.judging import goal_of
 from splay.puzzles.position_text import OTHER, SOLVER, dealt
 from splay.puzzles.puzzle import Puzzle
-from splay.puzzles.texts import hint, solution, unlisted_try, why_it_fails
+from splay.puzzles.texts import choices_fail, hint, solution, unlisted_try, what_it_gave, why_it_fails
 from splay.views.messages import Message
 from splay.views.questions import worded_action
 
@@ -90,15 +90,17 @@ class Solving:
 
     def verdict(self) -> Message | None:
         """Why what was played is wrong; None if it is right."""
-        first, right = self.answers[0], self.answers[0] == self.puzzle.solution[0]
-        if self.puzzle.theme in (WIN, TAKE):
-            reached = self.goal.reached(self.session.game, SOLVER)
-            if right:
-                return None if reached else Message("puzzle-try-later")
-        elif right:
-            return None
+        theme, first = self.puzzle.theme, self.answers[0]
+        if first == self.puzzle.solution[0]:
+            if theme in (WIN, TAKE):
+                return None if self.goal.reached(self.session.game, SOLVER) else Message("puzzle-try-later")
+            return choices_fail(self.puzzle, self.session.game) if theme == STOP and len(self.answers) > 1 else None
         attempt = next((attempt for attempt in self.puzzle.tries if attempt.action == first), None)
-        return unlisted_try(self.puzzle) if attempt is None else why_it_fails(self.puzzle, attempt)
+        if attempt is None:
+            return unlisted_try(self.puzzle)
+        if theme == HELP:
+            return what_it_gave(self.puzzle, attempt, self.session.game)
+        return why_it_fails(self.puzzle, attempt)
 
     def hint_messages(self) -> list[Message]:
         """The hints that were given."""

@@ -9,15 +9,20 @@ from splay.core.game import Game
 from splay.core.option import Option
 from splay.core.symbols import COLOR_NAMES
 from splay.core.turn import legal_actions
+from splay.puzzles.gains import gain_message
 from splay.puzzles.goals import HELP, STOP, WIN
+from splay.puzzles.judging import LIKELY
 from splay.puzzles.position_text import OTHER, SOLVER, dealt
 from splay.puzzles.puzzle import Attempt, Puzzle
+from splay.puzzles.stopping import share_lost
 from splay.views.messages import Argument, ColorArgument, Message, MessageArgument, PlayerArgument
 from splay.views.questions import worded_action
 
 OPPONENT: Final = "Ed"
 """What the other is called, in every puzzle."""
 PERCENT: Final = 100
+MOST_TOLD: Final = 2
+"""With so many actions at most it is said how the other wins."""
 HINTED: Final = ("draw", "meld", "dogma", "achieve")
 """The kinds of actions that a first hint tells apart, by the beginnings of their keys."""
 
@@ -51,10 +56,13 @@ def why_it_fails(puzzle: Puzzle, attempt: Attempt) -> Message:
     if puzzle.theme == HELP:
         return Message("puzzle-try-helps" if attempt.reached == 0 else "puzzle-try-helps-mostly", other)
     if puzzle.theme == STOP:
-        action = action_of(game, attempt.reply)
-        if action is None:
+        actions = [action_of(game, key) for key in attempt.reply]
+        told = [MessageArgument(wording(action)) for action in actions if action is not None]
+        if not told or len(told) > MOST_TOLD:
             return Message("puzzle-try-loses", other)
-        return Message("puzzle-try-loses-by", {**other, "action": MessageArgument(wording(action))})
+        if len(told) > 1:
+            return Message("puzzle-try-loses-by-two", {**other, "first": told[0], "action": told[1]})
+        return Message("puzzle-try-loses-by", {**other, "action": told[0]})
     if attempt.reached:
         return Message("puzzle-try-lucky", {"chance": max(chance, 1)})
     needed = game.players[SOLVER].cost(puzzle.value) if puzzle.value else 0
@@ -63,6 +71,27 @@ def why_it_fails(puzzle: Puzzle, attempt: Attempt) -> Message:
     if 0 <= attempt.top < puzzle.value:
         return Message("puzzle-try-top", {"top": attempt.top, "value": puzzle.value})
     return Message("puzzle-try-win" if puzzle.theme == WIN else "puzzle-try-take", {"value": puzzle.value})
+
+
+def what_it_gave(puzzle: Puzzle, attempt: Attempt, after: Game) -> Message:
+    """Why an attempt fails at a puzzle about the use of a card: what the other got, and how often that card gives the
+    other something.
+    """
+    before = dealt(puzzle.position, puzzle.key)
+    gain = gain_message(before.players[OTHER], after.players[OTHER])
+    chance = PERCENT - round(PERCENT * attempt.reached / attempt.games)
+    other: dict[str, Argument] = {"player": PlayerArgument(OTHER), "chance": chance}
+    if gain is None:
+        return Message("puzzle-try-gave-nothing", other)
+    return Message("puzzle-try-gave", {**other, "gain": MessageArgument(gain)})
+
+
+def choices_fail(puzzle: Puzzle, after: Game) -> Message | None:
+    """Why the right action doesn't stop the win after what was chosen in it; None if it does."""
+    lost = share_lost(after, puzzle.key)
+    if lost <= LIKELY:
+        return None
+    return Message("puzzle-try-choices", {"player": PlayerArgument(OTHER), "chance": round(PERCENT * lost)})
 
 
 def unlisted_try(puzzle: Puzzle) -> Message:

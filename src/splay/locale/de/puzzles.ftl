@@ -22,7 +22,10 @@ puzzle-task-take = { $you ->
 puzzle-task-help = Nutze jetzt eine Karte, die { $you ->
     [yes] dir
    *[no] { $player }
-} nichts bringt, egal, was dabei gewählt wird.
+} nichts bringt, egal, was dabei gewählt wird. Jede Karte zählt, die { $you ->
+    [yes] du ziehst, ausspielst, unterschiebst, wertest oder nimmst,
+   *[no] { $player } zieht, ausspielt, unterschiebt, wertet oder nimmt,
+} und jedes Auffächern.
 
 ## Warum ein Versuch scheitert.
 
@@ -39,6 +42,14 @@ puzzle-try-loses-by = { $you ->
     [yes] Du gewinnst
    *[no] { $player } gewinnt
 } trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen. Meistens so: { $action }.
+puzzle-try-loses-by-two = { $you ->
+    [yes] Du gewinnst
+   *[no] { $player } gewinnt
+} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen. Meistens so: { $first }, dann { $action }.
+puzzle-try-choices = Die Aktion stimmt, aber nicht, was du dabei gewählt hast: { $you ->
+    [yes] Du gewinnst
+   *[no] { $player } gewinnt
+} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen.
 puzzle-try-helps = Das bringt { $you ->
     [yes] dir
    *[no] { $player }
@@ -47,6 +58,20 @@ puzzle-try-helps-mostly = Das bringt { $you ->
     [yes] dir
    *[no] { $player }
 } bei { $chance } % der geprüften Kartenverteilungen etwas.
+puzzle-try-gave = { $you ->
+    [yes] Du bekommst
+   *[no] { $player } bekommt
+} { $gain }. Bei { $chance } % der geprüften Kartenverteilungen bringt diese Karte { $you ->
+    [yes] dir
+   *[no] { $player }
+} etwas.
+puzzle-try-gave-nothing = Diesmal bringt das { $you ->
+    [yes] dir
+   *[no] { $player }
+} nichts. Aber bei { $chance } % der geprüften Kartenverteilungen kann diese Karte { $you ->
+    [yes] dir
+   *[no] { $player }
+} etwas bringen.
 puzzle-try-no-card = Hier geht es darum, eine Karte zu nutzen.
 puzzle-try-later = Guter Anfang, aber danach stimmt etwas nicht.
 
@@ -59,3 +84,30 @@ puzzle-hint-achieve = Erringe zuerst einen Erfolg.
 puzzle-hint-other = Es ist keine der vier üblichen Aktionen.
 puzzle-hint-color = Die Farbe der Karte: { $first } oder { $second }.
 puzzle-hint-action = { $action }. Der Rest ist deine Sache.
+
+## Was der Gegner bekommt, in "puzzle-try-gave".
+
+puzzle-got-achievements = { $count ->
+    [one] einen Erfolg
+   *[other] { $count } Erfolge
+}
+puzzle-got-board = { $count ->
+    [one] eine Karte in der Auslage
+   *[other] { $count } Karten in der Auslage
+}
+puzzle-got-score = { $count ->
+    [one] eine Karte im Punktestapel
+   *[other] { $count } Karten im Punktestapel
+}
+puzzle-got-hand = { $count ->
+    [one] eine Handkarte
+   *[other] { $count } Handkarten
+}
+puzzle-got-further = { $count ->
+    [one] eine Karte neben der Auslage
+   *[other] { $count } Karten neben der Auslage
+}
+puzzle-got-splays = { $count ->
+    [one] eine Auffächerung
+   *[other] { $count } Auffächerungen
+}

@@ -13,7 +13,7 @@ puzzle-task-take = { $player } can take [{ $value }] next turn. Take it first, w
     [one] You have 1 action.
    *[other] You have { $actions } actions.
 }
-puzzle-task-help = Use a card now that gives { $player } nothing, whatever { $player } chooses.
+puzzle-task-help = Use a card now that gives { $player } nothing, whatever { $player } chooses. A card that { $player } draws, melds, tucks, scores or takes is something, and so is a splay.
 
 ## Why a try fails. "chance" is a number of hundred deals of the hidden cards.
 
@@ -24,8 +24,12 @@ puzzle-try-points = After that you have { $points } of { $needed } points at mos
 puzzle-try-top = After that your highest top card is a [{ $top }] at most, and you need a [{ $value }].
 puzzle-try-loses = { $player } still wins next turn, in { $chance } % of the deals.
 puzzle-try-loses-by = { $player } still wins next turn, in { $chance } % of the deals. Usually: { $action }.
+puzzle-try-loses-by-two = { $player } still wins next turn, in { $chance } % of the deals. Usually: { $first }, then { $action }.
+puzzle-try-choices = The action is right, but not what you chose in it: { $player } still wins next turn, in { $chance } % of the deals.
 puzzle-try-helps = That gives { $player } something in every deal tried.
 puzzle-try-helps-mostly = That gives { $player } something in { $chance } % of the deals tried.
+puzzle-try-gave = { $player } got { $gain }. This card gives { $player } something in { $chance } % of the deals tried.
+puzzle-try-gave-nothing = { $player } took nothing this time. But this card can give { $player } something in { $chance } % of the deals tried.
 puzzle-try-no-card = This one is about using a card.
 puzzle-try-later = A good start, but something after it isn't right.
 
@@ -38,3 +42,30 @@ puzzle-hint-achieve = Take an achievement first.
 puzzle-hint-other = It's none of the four usual actions.
 puzzle-hint-color = The card is { $first } or { $second }.
 puzzle-hint-action = { $action }. The rest is up to you.
+
+## What the other got, in "puzzle-try-gave".
+
+puzzle-got-achievements = { $count ->
+    [one] an achievement
+   *[other] { $count } achievements
+}
+puzzle-got-board = { $count ->
+    [one] a card on the board
+   *[other] { $count } cards on the board
+}
+puzzle-got-score = { $count ->
+    [one] a card in the score pile
+   *[other] { $count } cards in the score pile
+}
+puzzle-got-hand = { $count ->
+    [one] a card in hand
+   *[other] { $count } cards in hand
+}
+puzzle-got-further = { $count ->
+    [one] a card beside the board
+   *[other] { $count } cards beside the board
+}
+puzzle-got-splays = { $count ->
+    [one] a splay
+   *[other] { $count } splays
+}

@@ -13,7 +13,7 @@ puzzle-task-take = { $player } peut prendre [{ $value }] au prochain tour. Prend
     [one] Tu as { $actions } action.
    *[other] Tu as { $actions } actions.
 }
-puzzle-task-help = Active maintenant une carte qui n’apporte rien à { $player }, quels que soient ses choix.
+puzzle-task-help = Active maintenant une carte qui n’apporte rien à { $player }, quels que soient ses choix. Compte toute carte que { $player } pioche, pose, archive, ajoute à son influence ou prend, et tout décalage.
 
 ## Pourquoi un essai échoue. « chance » : sur cent distributions des cartes cachées.
 
@@ -24,8 +24,12 @@ puzzle-try-points = Après cela, tu as au plus { $points } points sur les { $nee
 puzzle-try-top = Après cela, ta plus haute carte active est au plus un [{ $top }], et il te faut un [{ $value }].
 puzzle-try-loses = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes.
 puzzle-try-loses-by = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes. Le plus souvent : { $action }.
+puzzle-try-loses-by-two = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes. Le plus souvent : { $first }, puis { $action }.
+puzzle-try-choices = L’action est la bonne, mais pas ce que tu y as choisi : { $player } gagne quand même au prochain tour, dans { $chance } % des donnes.
 puzzle-try-helps = Cela apporte quelque chose à { $player } dans toutes les donnes essayées.
 puzzle-try-helps-mostly = Cela apporte quelque chose à { $player } dans { $chance } % des donnes essayées.
+puzzle-try-gave = { $player } obtient { $gain }. Cette carte apporte quelque chose à { $player } dans { $chance } % des donnes essayées.
+puzzle-try-gave-nothing = Cette fois, { $player } n’obtient rien. Mais cette carte peut apporter quelque chose à { $player } dans { $chance } % des donnes essayées.
 puzzle-try-no-card = Ici, il s’agit d’activer une carte.
 puzzle-try-later = Bon début, mais la suite ne va pas.
 
@@ -38,3 +42,30 @@ puzzle-hint-achieve = Prends d’abord une domination.
 puzzle-hint-other = Ce n’est aucune des quatre actions habituelles.
 puzzle-hint-color = La couleur de la carte : { $first } ou { $second }.
 puzzle-hint-action = { $action }. À toi de trouver la suite.
+
+## Ce que l’autre obtient, dans « puzzle-try-gave ».
+
+puzzle-got-achievements = { $count ->
+    [one] { $count } domination
+   *[other] { $count } dominations
+}
+puzzle-got-board = { $count ->
+    [one] { $count } carte dans sa zone
+   *[other] { $count } cartes dans sa zone
+}
+puzzle-got-score = { $count ->
+    [one] { $count } carte dans son influence
+   *[other] { $count } cartes dans son influence
+}
+puzzle-got-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+puzzle-got-further = { $count ->
+    [one] { $count } carte à côté de sa zone
+   *[other] { $count } cartes à côté de sa zone
+}
+puzzle-got-splays = { $count ->
+    [one] { $count } décalage
+   *[other] { $count } décalages
+}

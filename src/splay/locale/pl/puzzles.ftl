@@ -15,7 +15,7 @@ puzzle-task-take = W następnej turze { $player } może zdominować [{ $value }]
     [few] Masz { $actions } akcje.
    *[many] Masz { $actions } akcji.
 }
-puzzle-task-help = Aktywuj teraz kartę, która nic nie da graczowi { $player }, cokolwiek ten gracz wybierze.
+puzzle-task-help = Aktywuj teraz kartę, która nic nie da graczowi { $player }, cokolwiek ten gracz wybierze. Liczy się każda karta, którą { $player } pociągnie, zagra, ukryje, doda do wpływu albo weźmie, i każde rozsunięcie.
 
 ## Dlaczego próba zawodzi. „chance” to liczba na sto rozdań zakrytych kart.
 
@@ -26,8 +26,12 @@ puzzle-try-points = Po tym masz najwyżej { $points } z { $needed } punktów.
 puzzle-try-top = Po tym twoja najwyższa karta aktywna to najwyżej [{ $top }], a potrzebujesz [{ $value }].
 puzzle-try-loses = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze.
 puzzle-try-loses-by = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze. Zwykle: { $action }.
+puzzle-try-loses-by-two = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze. Zwykle: { $first }, potem { $action }.
+puzzle-try-choices = Akcja jest dobra, ale nie to, co w niej wybierasz: w { $chance }% rozdań { $player } i tak wygrywa w następnej turze.
 puzzle-try-helps = To coś daje graczowi { $player } w każdym sprawdzonym rozdaniu.
 puzzle-try-helps-mostly = To coś daje graczowi { $player } w { $chance }% sprawdzonych rozdań.
+puzzle-try-gave = { $player } zyskuje: { $gain }. W { $chance }% sprawdzonych rozdań ta karta coś daje graczowi { $player }.
+puzzle-try-gave-nothing = Tym razem { $player } nic nie zyskuje. Ale w { $chance }% sprawdzonych rozdań ta karta może coś dać graczowi { $player }.
 puzzle-try-no-card = W tym zadaniu chodzi o aktywowanie karty.
 puzzle-try-later = Dobry początek, ale dalej coś się nie zgadza.
 
@@ -40,3 +44,42 @@ puzzle-hint-achieve = Najpierw zdominuj epokę.
 puzzle-hint-other = To żadna z czterech zwykłych akcji.
 puzzle-hint-color = Kolor tej karty: { $first } albo { $second }.
 puzzle-hint-action = { $action }. Reszta należy do ciebie.
+
+## Co zyskał drugi gracz, w "puzzle-try-gave".
+
+puzzle-got-achievements = { $count ->
+    [one] { $count } dominacja
+    [few] { $count } dominacje
+    [many] { $count } dominacji
+   *[other] { $count } dominacji
+}
+puzzle-got-board = { $count ->
+    [one] { $count } karta w strefie
+    [few] { $count } karty w strefie
+    [many] { $count } kart w strefie
+   *[other] { $count } karty w strefie
+}
+puzzle-got-score = { $count ->
+    [one] { $count } karta wpływu
+    [few] { $count } karty wpływu
+    [many] { $count } kart wpływu
+   *[other] { $count } karty wpływu
+}
+puzzle-got-hand = { $count ->
+    [one] { $count } karta w ręce
+    [few] { $count } karty w ręce
+    [many] { $count } kart w ręce
+   *[other] { $count } karty w ręce
+}
+puzzle-got-further = { $count ->
+    [one] { $count } karta obok strefy
+    [few] { $count } karty obok strefy
+    [many] { $count } kart obok strefy
+   *[other] { $count } karty obok strefy
+}
+puzzle-got-splays = { $count ->
+    [one] { $count } rozsunięcie
+    [few] { $count } rozsunięcia
+    [many] { $count } rozsunięć
+   *[other] { $count } rozsunięcia
+}
