@@ -3,6 +3,7 @@
 statistics-title = Karten in Zahlen
 statistics-about = Wie viele jede Karte ziehen, ausspielen und nutzen, und wie viele von denen, die sie ausspielen, gewinnen. Wer vorn liegt, spielt mehr hohe Karten aus: Eine Karte mit vielen Siegen muss also nicht ihr Grund sein.
 statistics-in-games = In Partien
+statistics-columns = Gezogen, ausgespielt, genutzt: wie viele in diesen Partien das mindestens einmal taten. Deine Startkarte zählt als ausgespielt. Siege, wenn ausgespielt: wie viele von denen gewannen, die sie ausgespielt haben.
 statistics-interval = In Klammern: wo die wahre Zahl in 95 von 100 Fällen liegt.
 statistics-none = Noch ist keine Partie gezählt.
 statistics-which = Partien

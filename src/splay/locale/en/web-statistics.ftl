@@ -3,6 +3,7 @@
 statistics-title = Cards in numbers
 statistics-about = How many players draw, meld and use each card, and how many of those who meld it win. Whoever is ahead melds more high cards, so a card with many wins needn't be what won them.
 statistics-in-games = In games
+statistics-columns = Drawn, melded, used: how many of the players in these games did so at least once. The card you start with counts as melded. Won when melded: how many of those who melded it won.
 statistics-interval = In brackets: where the true number lies in 95 of 100 cases.
 statistics-none = No games have been counted yet.
 statistics-which = Games

@@ -3,6 +3,7 @@
 statistics-title = Les cartes en chiffres
 statistics-about = Combien de joueurs piochent, posent et activent chaque carte, et combien de ceux qui la posent gagnent. Qui mène pose plus de cartes élevées : une carte aux nombreuses victoires n’en est donc pas forcément la cause.
 statistics-in-games = Dans les parties
+statistics-columns = Piochée, posée, activée : combien de joueurs de ces parties l’ont fait au moins une fois. La carte de départ compte comme posée. Victoires une fois posée : combien de ceux qui l’ont posée ont gagné.
 statistics-interval = Entre parenthèses : où se trouve le vrai nombre dans 95 cas sur 100.
 statistics-none = Aucune partie n’a encore été comptée.
 statistics-which = Parties

@@ -3,6 +3,7 @@
 statistics-title = Karty w liczbach
 statistics-about = Ilu graczy ciągnie, zagrywa i aktywuje każdą kartę i ilu z tych, którzy ją zagrywają, wygrywa. Kto prowadzi, zagrywa więcej wysokich kart, więc karta z wieloma wygranymi nie musi być ich przyczyną.
 statistics-in-games = W grach
+statistics-columns = Ciągnięta, zagrana, aktywowana: ilu graczy tych gier zrobiło to choć raz. Karta, z którą zaczynasz, liczy się jako zagrana. Wygrane po zagraniu: ilu z tych, którzy ją zagrali, wygrało.
 statistics-interval = W nawiasie: gdzie prawdziwa liczba leży w 95 przypadkach na 100.
 statistics-none = Nie policzono jeszcze żadnej gry.
 statistics-which = Gry
