@@ -33,8 +33,8 @@ BELOW = {
     "translating": {"core", "sets", "locale", "views"},
 }
 """The rooms that each room may import from, the lowest room first."""
-EVERYWHERE = {"splay", "splay.build", "splay.distribution"}
-"""The version, the build and where it came from, which know nothing of the rest."""
+EVERYWHERE = {"splay", "splay.build", "splay.distribution", "splay.numbers_given"}
+"""The version, the build, where it came from and numbers of commands, which know nothing of the rest."""
 ROOMS = sorted({path.parent.name for path in PACKAGE.glob("*/__init__.py")})
 COMPILED_ROOMS = ("core", "sets")
 COMPILED = next(
