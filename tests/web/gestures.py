@@ -7,12 +7,22 @@ import time
 from playwright.sync_api import Locator, Page
 
 MOST_STEPS = 60
+MOST_TAPS = 5
 STEPS = 8
 SECONDS = 1.0
 """A finger drags a card in so many steps, and rests before it is lifted: else it would be taken for one that flings."""
 DOUBLE = 0.5
 """Two taps on one place within so many seconds are a double tap, which is meant for what was there at the first."""
 IN_FOCUS = "one => one === document.activeElement"
+NOTE_TAP = """() => {
+    window.held = window.clicked = null;
+    const note = (kind, does) => addEventListener(kind, does, { capture: true, once: true });
+    note("touchstart", start => note("touchend", end => window.held = end.timeStamp - start.timeStamp));
+    note("click", () => window.clicked = true);
+}"""
+"""Notes for how many milliseconds the next finger stays on the page, and whether it clicks on anything."""
+STAYED = "() => window.clicked === null && window.held > 400"
+"""A finger that stays so long doesn't click: it reads."""
 
 
 class Mouse:
@@ -68,10 +78,14 @@ class Finger:
         self.tapped = 0.0
 
     def choose(self, thing: Locator) -> None:
-        """Taps on something that is offered, once."""
-        time.sleep(max(0.0, self.tapped + DOUBLE - time.monotonic()))
-        thing.tap()
-        self.tapped = time.monotonic()
+        """Taps on something that is offered, once; again if a busy machine was slow to lift the finger."""
+        for _ in range(MOST_TAPS):
+            time.sleep(max(0.0, self.tapped + DOUBLE - time.monotonic()))
+            self.page.evaluate(NOTE_TAP)
+            thing.tap()
+            self.tapped = time.monotonic()
+            if not self.page.evaluate(STAYED):
+                return
 
     def put_first(self, card: Locator, first: Locator) -> None:
         """Drags a card of a row by its handle to the place of the first one."""
