@@ -161,8 +161,8 @@ def test_a_win_to_be_stopped_and_a_help_are_told() -> None:
     ]
     helped = Puzzle("help", 0, POSED["clothing"].text, ["dogma:clothing"], [])
     assert wording.message(task(helped)) == (
-        "Use a card now that gives Boris nothing, whatever Boris chooses. A card that Boris draws, melds, tucks, scores"
-        " or takes is something, and so is a splay."
+        "Use a card now that gives Boris nothing, whatever Boris chooses. What counts is what Boris has afterwards: any"
+        " card in a place where it wasn't, and any new splay, is something."
     )
     assert wording.message(why_it_fails(helped, Attempt("dogma:city-states", 0, 24))) == (
         "That gives Boris something in every deal tried."

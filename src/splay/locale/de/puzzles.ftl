@@ -22,10 +22,10 @@ puzzle-task-take = { $you ->
 puzzle-task-help = Nutze jetzt eine Karte, die { $you ->
     [yes] dir
    *[no] { $player }
-} nichts bringt, egal, was dabei gewählt wird. Jede Karte zählt, die { $you ->
-    [yes] du ziehst, ausspielst, unterschiebst, wertest oder nimmst,
-   *[no] { $player } zieht, ausspielt, unterschiebt, wertet oder nimmt,
-} und jedes Auffächern.
+} nichts bringt, egal, was dabei gewählt wird. Es zählt, was { $you ->
+    [yes] du danach hast
+   *[no] { $player } danach hat
+}: jede Karte an einem Ort, an dem sie nicht war, und jede neue Auffächerung.
 
 ## Warum ein Versuch scheitert.
 
@@ -73,7 +73,7 @@ puzzle-try-gave-nothing = Diesmal bringt das { $you ->
    *[no] { $player }
 } etwas bringen.
 puzzle-try-no-card = Hier geht es darum, eine Karte zu nutzen.
-puzzle-try-later = Guter Anfang, aber danach stimmt etwas nicht.
+puzzle-try-later = Guter Anfang, aber etwas darin oder danach stimmt nicht.
 
 ## Tipps: erst, welche Art von Aktion richtig ist, dann, welche genau.
 

@@ -13,7 +13,7 @@ puzzle-task-take = { $player } can take [{ $value }] next turn. Take it first, w
     [one] You have 1 action.
    *[other] You have { $actions } actions.
 }
-puzzle-task-help = Use a card now that gives { $player } nothing, whatever { $player } chooses. A card that { $player } draws, melds, tucks, scores or takes is something, and so is a splay.
+puzzle-task-help = Use a card now that gives { $player } nothing, whatever { $player } chooses. What counts is what { $player } has afterwards: any card in a place where it wasn't, and any new splay, is something.
 
 ## Why a try fails. "chance" is a number of hundred deals of the hidden cards.
 
@@ -31,7 +31,7 @@ puzzle-try-helps-mostly = That gives { $player } something in { $chance } % of t
 puzzle-try-gave = { $player } got { $gain }. This card gives { $player } something in { $chance } % of the deals tried.
 puzzle-try-gave-nothing = { $player } took nothing this time. But this card can give { $player } something in { $chance } % of the deals tried.
 puzzle-try-no-card = This one is about using a card.
-puzzle-try-later = A good start, but something after it isn't right.
+puzzle-try-later = A good start, but something in it or after it isn't right.
 
 ## Hints: first what kind of action is right, then which one.
 

@@ -13,7 +13,7 @@ puzzle-task-take = { $player } peut prendre [{ $value }] au prochain tour. Prend
     [one] Tu as { $actions } action.
    *[other] Tu as { $actions } actions.
 }
-puzzle-task-help = Active maintenant une carte qui n’apporte rien à { $player }, quels que soient ses choix. Compte toute carte que { $player } pioche, pose, archive, ajoute à son influence ou prend, et tout décalage.
+puzzle-task-help = Active maintenant une carte qui n’apporte rien à { $player }, quels que soient ses choix. Compte ce que { $player } a ensuite : toute carte à un endroit où elle n’était pas, et tout nouveau décalage.
 
 ## Pourquoi un essai échoue. « chance » : sur cent distributions des cartes cachées.
 
@@ -31,7 +31,7 @@ puzzle-try-helps-mostly = Cela apporte quelque chose à { $player } dans { $chan
 puzzle-try-gave = { $player } obtient { $gain }. Cette carte apporte quelque chose à { $player } dans { $chance } % des donnes essayées.
 puzzle-try-gave-nothing = Cette fois, { $player } n’obtient rien. Mais cette carte peut apporter quelque chose à { $player } dans { $chance } % des donnes essayées.
 puzzle-try-no-card = Ici, il s’agit d’activer une carte.
-puzzle-try-later = Bon début, mais la suite ne va pas.
+puzzle-try-later = Bon début, mais quelque chose dedans ou après ne va pas.
 
 ## Indices : d'abord le genre d'action, puis laquelle.
 

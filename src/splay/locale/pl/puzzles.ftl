@@ -15,7 +15,7 @@ puzzle-task-take = W następnej turze { $player } może zdominować [{ $value }]
     [few] Masz { $actions } akcje.
    *[many] Masz { $actions } akcji.
 }
-puzzle-task-help = Aktywuj teraz kartę, która nic nie da graczowi { $player }, cokolwiek ten gracz wybierze. Liczy się każda karta, którą { $player } pociągnie, zagra, ukryje, doda do wpływu albo weźmie, i każde rozsunięcie.
+puzzle-task-help = Aktywuj teraz kartę, która nic nie da graczowi { $player }, cokolwiek ten gracz wybierze. Liczy się to, co { $player } ma potem: każda karta w miejscu, w którym jej nie było, i każde nowe rozsunięcie.
 
 ## Dlaczego próba zawodzi. „chance” to liczba na sto rozdań zakrytych kart.
 
@@ -33,7 +33,7 @@ puzzle-try-helps-mostly = To coś daje graczowi { $player } w { $chance }% spraw
 puzzle-try-gave = { $player } zyskuje: { $gain }. W { $chance }% sprawdzonych rozdań ta karta coś daje graczowi { $player }.
 puzzle-try-gave-nothing = Tym razem { $player } nic nie zyskuje. Ale w { $chance }% sprawdzonych rozdań ta karta może coś dać graczowi { $player }.
 puzzle-try-no-card = W tym zadaniu chodzi o aktywowanie karty.
-puzzle-try-later = Dobry początek, ale dalej coś się nie zgadza.
+puzzle-try-later = Dobry początek, ale coś w nim lub potem się nie zgadza.
 
 ## Podpowiedzi: najpierw jaki rodzaj akcji jest właściwy, potem która.
 
