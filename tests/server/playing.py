@@ -67,7 +67,7 @@ class House:
         self.services: Services = app.state.services
         self.tables: TableStore = self.services.tables
         self.tables.repository.now = lambda: self.time
-        self.services.attendance.began = self.time
+        self.services.attendance.began = self.services.pairing.began = self.time
         self.services.public_lobby.seconds = 0.0
         self.services.opponents.thinker = Here()
         self.services.compute_cache.worker = AtOnce()

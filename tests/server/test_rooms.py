@@ -50,6 +50,7 @@ ORDER = (
     "practice",
     "opponents",
     "notifications",
+    "pairing",
     "push",
     "services",
     "app",

@@ -22,6 +22,7 @@ from splay.server.moderation import api as moderation
 from splay.server.notifications import api as notifications
 from splay.server.operations import health
 from splay.server.operations.metrics import Metrics
+from splay.server.pairing import api as pairing
 from splay.server.people import api as people
 from splay.server.practice import api as practice
 from splay.server.profiles import api as profiles
@@ -41,8 +42,8 @@ from splay.server.web.page import page_folder, page_handler, read_page
 from splay.server.web.source import source_handler
 
 ROOMS: Final[tuple[ModuleType, ...]] = (
-    people, tables, lobby, friends, chat, moderation, deals, notifications, history, statistics, profiles, ladders,
-    puzzles, practice, socket, health, catalogue,
+    people, tables, lobby, pairing, friends, chat, moderation, deals, notifications, history, statistics, profiles,
+    ladders, puzzles, practice, socket, health, catalogue,
 )  # fmt: skip
 """What has the `HANDLERS` of a room."""
 

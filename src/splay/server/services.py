@@ -25,6 +25,7 @@ from splay.server.operations.loop_watch import LoopWatch
 from splay.server.operations.trial import Trial
 from splay.server.opponents.answering import Opponents
 from splay.server.opponents.thinker import open_thinker
+from splay.server.pairing.pairing import Pairing
 from splay.server.people.handles import give_missing_handles
 from splay.server.protection.plugin import Security
 from splay.server.ratings.kept_ratings import follow_computers
@@ -56,6 +57,7 @@ class Services:
     attendance: Attendance
     notifier: Notifier
     pushes: Pushes
+    pairing: Pairing
     public_lobby: PublicLobby
     encoded_views: EncodedViews
     compute_cache: ComputeCache
@@ -129,6 +131,8 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
         await opened(notifier.rest)
         pushes = Pushes(tables, notifier.presence, settings, partial(report, "pushing failed"))
         await opened(pushes.close, pushes.start)
+        pairing = Pairing(tables, settings.pairing, partial(report, "pairing failed"))
+        await opened(pairing.close, pairing.start)
         cleanup = Cleanup(engine, settings, tables.now, report_cleanup, partial(report, "cleaning up failed"))
         for looks in (sweeper.looks, attendance.looks, notifier.looks, cleanup.looks):
             await opened(looks.close, looks.start)
@@ -147,6 +151,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             attendance,
             notifier,
             pushes,
+            pairing,
             PublicLobby(tables),
             EncodedViews(),
             compute_cache,

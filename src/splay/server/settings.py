@@ -59,6 +59,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     smtp_from: str | None
     webhooks_anywhere: bool
     push: bool
+    pairing: bool
     requests_per_address: int
     requests_per_person: int
     costly_reads_per_address: int
@@ -264,6 +265,8 @@ DECLARED: Final = (
     Setting("SPLAY_PUSH", "push", "yes", yes_or_no,
             "Whether people can have their turns pushed to their browsers, through the push services of the browsers' "
             "makers. These see who is told something and when; what it says is encrypted."),
+    Setting("SPLAY_PAIRING", "pairing", "yes", yes_or_no,
+            "Whether people who look for opponents are paired. Without it they make tables, and find those of others."),
     Setting("SPLAY_REQUESTS_PER_ADDRESS", "requests_per_address", "1200", whole(0, MOST_REQUESTS),
             "Requests a minute from one address; those that cost more count as several. 0: no limit."),
     Setting("SPLAY_REQUESTS_PER_PERSON", "requests_per_person", "600", whole(0, MOST_REQUESTS),

@@ -47,6 +47,7 @@ refusal-no_email = Dein Konto hat noch keine E-Mail-Adresse.
 refusal-no_line = Bei dieser Meldung geht es um einen Namen. Ändere stattdessen den Namen.
 refusal-no_mail = Dieser Server verschickt keine E-Mails.
 refusal-no_more_hints = Mehr Tipps gibt es nicht.
+refusal-no_pairing = Dieser Server bringt keine Leute zusammen. Erstelle einen Tisch oder tritt einem bei.
 refusal-no_practice = Du übst gerade nichts. Starte es noch einmal.
 refusal-no_push = Dieser Server schickt keine Mitteilungen an Browser.
 refusal-no_spectators = An diesem Tisch kannst du nicht zuschauen.

@@ -47,6 +47,7 @@ refusal-no_email = Your account has no email address yet.
 refusal-no_line = This report is about a name. Rename the player instead.
 refusal-no_mail = This server doesn't send email.
 refusal-no_more_hints = There are no more hints.
+refusal-no_pairing = This server doesn't find opponents. Create a table, or take a seat at one.
 refusal-no_practice = You aren't practicing anything now. Start it again.
 refusal-no_push = This server sends no notifications to browsers.
 refusal-no_spectators = This table isn't open to spectators.

@@ -47,6 +47,7 @@ refusal-no_email = Ton compte n’a pas encore d’adresse e-mail.
 refusal-no_line = Ce signalement concerne un nom. Renomme plutôt le joueur.
 refusal-no_mail = Ce serveur n’envoie pas d’e-mails.
 refusal-no_more_hints = Il n’y a plus d’indices.
+refusal-no_pairing = Ce serveur ne cherche pas d’adversaires. Crée une table ou prends place à une autre.
 refusal-no_practice = L’exercice n’est plus en cours. Relance-le.
 refusal-no_push = Ce serveur n’envoie pas de notifications aux navigateurs.
 refusal-no_spectators = Cette table n’est pas ouverte au public.

@@ -47,6 +47,7 @@ refusal-no_email = Twoje konto nie ma jeszcze adresu e-mail.
 refusal-no_line = To zgłoszenie dotyczy nazwy. Zamiast tego zmień nazwę gracza.
 refusal-no_mail = Ten serwer nie wysyła e-maili.
 refusal-no_more_hints = Nie ma więcej podpowiedzi.
+refusal-no_pairing = Ten serwer nie szuka przeciwników. Utwórz stół albo dosiądź się do innego.
 refusal-no_practice = Nic teraz nie ćwiczysz. Zacznij od nowa.
 refusal-no_push = Ten serwer nie wysyła powiadomień do przeglądarek.
 refusal-no_spectators = Ten stół nie jest otwarty dla widzów.

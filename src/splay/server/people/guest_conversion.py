@@ -20,13 +20,14 @@ from splay.server.storage.schema import (
     reports,
     result_seats,
     seats,
+    seeks,
     tables,
 )
 
 MERGED_COLUMNS: Final = (
     tables.c.host, seats.c.person, chat.c.person, mutes.c.person, mutes.c.muted, attention.c.person,
     reports.c.reporter, reports.c.person, reported_addresses.c.person, bans.c.person, practice.c.person,
-    puzzle_results.c.person, result_seats.c.player,
+    puzzle_results.c.person, result_seats.c.player, seeks.c.person,
 )  # fmt: skip
 """The columns that follow a guest to an account. Tokens, confirmed addresses, events and lessons of an account are not
 among them: a guest has none.
@@ -46,8 +47,9 @@ async def merge_guest(connection: AsyncConnection, guest: str, account: str) -> 
     noted = reported_addresses.c.person
     if (await connection.execute(select(noted).where(noted == account))).first() is not None:
         await connection.execute(delete(reported_addresses).where(noted == guest))
-    if (await connection.execute(select(practice.c.person).where(practice.c.person == account))).first() is not None:
-        await connection.execute(delete(practice).where(practice.c.person == guest))
+    for only in (practice.c.person, seeks.c.person):
+        if (await connection.execute(select(only).where(only == account))).first() is not None:
+            await connection.execute(delete(only.table).where(only == guest))
     await forget_known_results(connection, guest, account)
     await forget_channels(connection, guest)
     await end_sessions(connection, guest)

@@ -27,6 +27,7 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
     "learned": schema.learned.c.person,
     "puzzle_results": schema.puzzle_results.c.person,
     "attention": schema.attention.c.person,
+    "seeks": schema.seeks.c.person,
     "seats": schema.seats.c.person,
     "chat": schema.chat.c.person,
     "mutes": schema.mutes.c.person,

@@ -63,6 +63,15 @@ class BoundedRequests(HttpToolsProtocol):
         self.limits.leave(self.transport)
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """The worker ends: so does the connection, once it has its answer. What is put off while nothing happens comes
+        now: whoever listens for the client's going (`pairing.api`) is woken.
+        """
+        super().shutdown()
+        newest = self.unanswered()
+        if newest is not None:
+            newest.message_event.set()
+
     def data_received(self, data: bytes) -> None:
         """Parses what has come in, as long as that is not too much."""
         self.has_spoken = True

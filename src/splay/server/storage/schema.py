@@ -198,6 +198,18 @@ blocks: Final = Table(
     Column("since", BigInteger, nullable=False),
 )
 
+seeks: Final = Table(
+    "seeks",  # of people who look for opponents: see pairing
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("pace", String(4), nullable=False),  # live, day
+    Column("wish", String(200), nullable=False),  # all that it wants to play, as a word: see pairing.wish
+    Column("rating", Integer),  # its strength in such games, in shown points; none: not known
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),  # when this is forgotten unless its person gives a sign
+    Column("table", ForeignKey("tables.id"), index=True),  # at which it plays now; none: it still looks
+)
+
 confirmations: Final = Table(
     "confirmations",
     metadata,

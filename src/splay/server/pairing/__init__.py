@@ -1,0 +1,1 @@
+"""Finding opponents: whoever looks is paired with others of the same wish."""

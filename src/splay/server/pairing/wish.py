@@ -1,0 +1,61 @@
+"""What somebody who looks for opponents wants to play, and the table that follows from it."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from splay.core.expansion import BASE
+from splay.core.options import MAX_PLAYERS, MIN_PLAYERS, BadOptions, Options
+from splay.server.protocol.api_error import ApiError
+from splay.server.ratings.rated_tables import check_rated_table
+from splay.server.tables.settings import DAY as A_DAY
+from splay.server.tables.settings import SECOND, Clock, TableSettings
+
+LIVE: Final = "live"
+DAY: Final = "day"
+Pace = Literal["live", "day"]
+CLOCKS: Final = {LIVE: Clock(bank=20 * 60 * SECOND, increment=30 * SECOND), DAY: Clock(move=A_DAY)}
+"""The clocks of tables that are made for people who look."""
+RATED: Final = "rated"
+UNRATED: Final = "unrated"
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to play: with how many players, the base set and others, `pace` "live" (in one go) or "day"
+    (an answer a day), rated or not. Only those of the same wish are paired.
+    """
+
+    players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] = 2
+    sets: Annotated[tuple[str, ...], Meta(max_length=8, description="The sets in play, the base set among them")] = (
+        BASE,
+    )
+    pace: Pace = LIVE
+    rated: bool = False
+
+    @property
+    def word(self) -> str:
+        """The wish as one word, the same for all of the same wish, in whatever order they name the sets."""
+        return " ".join((self.pace, RATED if self.rated else UNRATED, str(self.players), "+".join(self.options().sets)))
+
+    def options(self) -> Options:
+        """The options of its tables. Raises BadOptions for sets that aren't there."""
+        return Options(self.players, sets=self.sets)
+
+    def settings(self) -> TableSettings:
+        """How its tables are run."""
+        return TableSettings(clock=CLOCKS[self.pace], rated=self.rated)
+
+
+def wish_of(word: str) -> Wish:
+    """The wish that a word stands for."""
+    pace, rated, players, sets = word.split(" ")
+    return Wish(int(players), tuple(sets.split("+")), DAY if pace == DAY else LIVE, rated == RATED)
+
+
+def check_wish(wish: Wish) -> None:
+    """Raises ApiError for a wish that no table can fulfil."""
+    try:
+        options = wish.options()
+    except BadOptions as error:
+        raise ApiError(422, "bad_options", str(error)) from error
+    check_rated_table(options, wish.settings())
