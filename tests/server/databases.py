@@ -30,6 +30,7 @@ DIFFERING = (
     "history/test_head_to_head.py",
     "history/test_history.py",
     "history/test_rematch.py",
+    "invitations",
     "notifications/test_turns.py",
     "notifications/test_webhooks.py",
     "operations/test_cleanup.py",

@@ -51,6 +51,7 @@ ORDER = (
     "opponents",
     "notifications",
     "pairing",
+    "invitations",
     "push",
     "services",
     "app",

@@ -16,6 +16,7 @@ from splay.server.chat import api as chat
 from splay.server.deals import api as deals
 from splay.server.friends import api as friends
 from splay.server.history import api as history
+from splay.server.invitations import api as invitations
 from splay.server.ladders import api as ladders
 from splay.server.lobby import public_lobby as lobby
 from splay.server.moderation import api as moderation
@@ -42,8 +43,8 @@ from splay.server.web.page import page_folder, page_handler, read_page
 from splay.server.web.source import source_handler
 
 ROOMS: Final[tuple[ModuleType, ...]] = (
-    people, tables, lobby, pairing, friends, chat, moderation, deals, notifications, history, statistics, profiles,
-    ladders, puzzles, practice, socket, health, catalogue,
+    people, tables, lobby, pairing, friends, chat, moderation, deals, notifications, invitations, history, statistics,
+    profiles, ladders, puzzles, practice, socket, health, catalogue,
 )  # fmt: skip
 """What has the `HANDLERS` of a room."""
 

@@ -13,6 +13,7 @@ from splay.server.storage.schema import (
     chat,
     confirmations,
     follows,
+    invitations,
     learned,
     metadata,
     mutes,
@@ -32,9 +33,10 @@ pytestmark = pytest.mark.anyio
 OTHER = "o" * 22
 OF_ACCOUNTS = (
     tokens, confirmations, password_resets, authenticators, recovery_codes, account_events, learned, follows, blocks,
+    invitations,
 )  # fmt: skip
 """What a guest has nothing of."""
-WHOSE = ("person", "followed", "blocked")
+WHOSE = ("person", "followed", "blocked", "asked")
 """The columns of these that name an account."""
 
 

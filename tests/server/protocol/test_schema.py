@@ -67,6 +67,14 @@ NOT_HERE = {
         "needs somebody whom it has not blocked before",
         "friends/test_follows.py::test_following_is_silent_and_two_who_do_are_friends",
     ),
+    "POST /api/me/invitations/{invitation}/acceptance": (
+        "needs a challenge by somebody else",
+        "invitations/test_challenges.py::test_an_accepted_challenge_is_a_game_of_the_two",
+    ),
+    "POST /api/tables/{table_id}/invitations": (
+        "needs somebody whom it has not challenged before",
+        "invitations/test_invitations.py::test_whoever_accepts_sits_down_and_the_last_one_begins_the_game",
+    ),
     "GET /api/tables/{table_id}/comment": (
         "needs a first game with a coach",
         "practice/test_first_game.py::test_the_coach_names_the_goal_then_says_each_comment_once",

@@ -12,6 +12,10 @@ push-end-title = Das Spiel ist vorbei
 push-end = Dein Spiel mit { $names } ist zu Ende. Sieh nach, wie.
 push-test-title = Es klappt
 push-test = Dieser Browser sagt dir, wenn du dran bist.
+push-challenge-title = Eine Herausforderung
+push-challenge = { $name } fordert dich zu einem Spiel heraus.
+push-invite-title = Eine Einladung
+push-invite = { $name } lädt dich an einen Tisch ein.
 confirm-subject = Dein Code
 confirm-mail =
     Dein Code ist { $code }. Er gilt eine halbe Stunde.

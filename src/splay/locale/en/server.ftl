@@ -12,6 +12,10 @@ push-end-title = The game is over
 push-end = Your game with { $names } has ended. See how.
 push-test-title = It works
 push-test = This browser tells you when it's your turn.
+push-challenge-title = A challenge
+push-challenge = { $name } challenges you to a game.
+push-invite-title = An invitation
+push-invite = { $name } invites you to a table.
 confirm-subject = Your code
 confirm-mail =
     Your code is { $code }. It works for half an hour.

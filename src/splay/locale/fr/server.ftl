@@ -12,6 +12,10 @@ push-end-title = La partie est finie
 push-end = Ta partie avec { $names } est finie. Regarde comment.
 push-test-title = Ça marche
 push-test = Ce navigateur te prévient quand c’est à toi de jouer.
+push-challenge-title = Un défi
+push-challenge = { $name } te défie.
+push-invite-title = Une invitation
+push-invite = { $name } t’invite à une table.
 confirm-subject = Ton code
 confirm-mail =
     Ton code est { $code }. Il est valable une demi-heure.

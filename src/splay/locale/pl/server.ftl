@@ -12,6 +12,10 @@ push-end-title = Koniec gry
 push-end = Gra dobiegła końca. Przy stole: { $names }. Zobacz, jak.
 push-test-title = Działa
 push-test = Ta przeglądarka da ci znać, gdy przyjdzie twoja tura.
+push-challenge-title = Wyzwanie
+push-challenge = { $name } rzuca ci wyzwanie.
+push-invite-title = Zaproszenie
+push-invite = { $name } zaprasza cię do stołu.
 confirm-subject = Twój kod
 confirm-mail =
     Twój kod to { $code }. Działa przez pół godziny.

@@ -42,14 +42,29 @@ async def make(
     with the deal that follows from `secret` if all are there at once. Raises ApiError.
     """
     async with tables.engine.begin() as connection:
-        await check_hosting_limit(connection, host, tables.most_open)
-        await check_may_be_rated(connection, settings, host)
-        table_id = await lay(connection, host, options, for_seats(settings, len(own or {})), agents, tables.now())
-        table = await tables.repository.row_of(connection, table_id)
-        for seat, name in (own or {}).items():
-            await place(connection, table, seat, person=host, name=name)
-        await start_if_full(connection, table, secret)
+        table_id = await make_within(connection, tables, host, options, settings, agents, own, secret)
     await tables.hub.notify(table_id)
+    return table_id
+
+
+async def make_within(
+    connection: AsyncConnection,
+    tables: TableStore,
+    host: str,
+    options: Options,
+    settings: TableSettings,
+    agents: list[str | None],
+    own: Mapping[int, str] | None = None,
+    secret: bytes | None = None,
+) -> str:
+    """`make` as a part of what else a transaction does; nobody is told. Raises ApiError."""
+    await check_hosting_limit(connection, host, tables.most_open)
+    await check_may_be_rated(connection, settings, host)
+    table_id = await lay(connection, host, options, for_seats(settings, len(own or {})), agents, tables.now())
+    table = await tables.repository.row_of(connection, table_id)
+    for seat, name in (own or {}).items():
+        await place(connection, table, seat, person=host, name=name)
+    await start_if_full(connection, table, secret)
     return table_id
 
 

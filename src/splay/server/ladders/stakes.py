@@ -86,6 +86,25 @@ async def ratings_at(connection: AsyncConnection, table: TableState, account: st
     return TableRatings(kind, before, waiting, counted=False, joining=joining)
 
 
+class Stake(Struct, frozen=True):
+    """What somebody gains and loses in shown points, by winning and by losing a game of two."""
+
+    wins: int
+    loses: int
+
+
+async def stake_of_two(connection: AsyncConnection, options: Options, person: str, other: str) -> Stake | None:
+    """What a rated game of two people would be played for, to the first of them; None if such a game isn't rated, or
+    an admin has ended the ratings of one.
+    """
+    kind = kind_of(options)
+    if kind is None or await anybody_ended(connection, [person, other]):
+        return None
+    found = select(ratings).where(ratings.c.kind == kind, ratings.c.player.in_([person, other]))
+    known = {row.player: Rating(row.mu, row.sigma, row.games) for row in await connection.execute(found)}
+    return Stake(*at_stake(kind, [(person, None), (other, None)], known)[person])
+
+
 def player_on(seat: Any) -> str | None:  # noqa: ANN401 - a row of seats
     """Who has a seat, as ratings know it; None for an empty one."""
     if seat.person is not None:

@@ -83,6 +83,7 @@ class Cleanup:
             await remove_old_counts(connection, self.now() - DAY)
             await remove_old_events(connection, self.now())
             await remove_old_practice(connection, self.now() - DAY)
+            await remove_old_invitations(connection, self.now())
         return Removed(len(tables), len(guests))
 
 
@@ -141,6 +142,19 @@ async def remove_old_events(connection: AsyncConnection, now: int) -> None:
 async def remove_old_practice(connection: AsyncConnection, before: int) -> None:
     """Removes what people have practiced and left since a moment."""
     await connection.execute(delete(schema.practice).where(schema.practice.c.changed < before))
+
+
+async def remove_old_invitations(connection: AsyncConnection, now: int) -> None:
+    """Removes tables that were made for challenges that nobody has answered for a day, and what has become of
+    invitations once nothing depends on it.
+    """
+    invited, table = schema.invitations.c, schema.tables.c
+    challenges = select(invited.table).where(invited.kind == "challenge", invited.made <= now - DAY)
+    waiting = select(table.id).where(table.status == OPEN, table.id.in_(challenges)).limit(MOST)
+    lapsed = list((await connection.execute(waiting.with_for_update(skip_locked=True))).scalars())
+    if lapsed:
+        await remove_tables(connection, lapsed)
+    await connection.execute(delete(schema.invitations).where(invited.made <= now - 2 * DAY))
 
 
 def traces() -> list[Select[str]]:

@@ -47,11 +47,16 @@ LEFT_OUT: Final = {
     "push_subscriptions": frozenset({"endpoint", "p256dh", "auth"}),
 }
 """The same in one table alone: ids of others, and where webhooks and pushes go, which are secrets."""
-OTHERS: Final[dict[str, tuple["Column[str]", "Column[str]"]]] = {
-    "follows": (schema.follows.c.person, schema.follows.c.followed),
-    "blocks": (schema.blocks.c.person, schema.blocks.c.blocked),
+ASKED: Final = ("kind", "table", "made", "state", "settled")
+OTHERS: Final[dict[str, tuple["Column[str]", "Column[str]", tuple[str, ...]]]] = {
+    "follows": (schema.follows.c.person, schema.follows.c.followed, ("since",)),
+    "blocks": (schema.blocks.c.person, schema.blocks.c.blocked, ("since",)),
+    "invitations": (schema.invitations.c.person, schema.invitations.c.asked, ASKED),
+    "invitations_to_me": (schema.invitations.c.asked, schema.invitations.c.person, ASKED),
 }
-"""The tables that tie a person to others, who are told by their handles: the columns that say whose, and whom."""
+"""What ties a person to others, who are told by their handles: the columns that say whose, and whom, and what is told
+besides.
+"""
 PLAYED: Final[dict[str, "Column[str]"]] = {
     "results": schema.results.c.table,
     "game_statistics": schema.game_statistics.c.table,
@@ -74,8 +79,8 @@ async def own_data(request: PersonRequest) -> dict[str, list[Row]]:
             columns = [column for column in whose.table.columns if column.name not in left_out]
             rows = await connection.execute(select(*columns).where(whose == person.id))
             found[name] = [dict(row) for row in rows.mappings()]
-        for name, (whose, whom) in OTHERS.items():
-            told = select(schema.people.c.handle, whose.table.c.since)
+        for name, (whose, whom, names) in OTHERS.items():
+            told = select(schema.people.c.handle, *(whose.table.c[column] for column in names))
             tied = told.join(whose.table, whom == schema.people.c.id).where(whose == person.id)
             rows = await connection.execute(tied)
             found[name] = [dict(row) for row in rows.mappings()]

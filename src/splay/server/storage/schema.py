@@ -210,6 +210,19 @@ seeks: Final = Table(
     Column("table", ForeignKey("tables.id"), index=True),  # at which it plays now; none: it still looks
 )
 
+invitations: Final = Table(
+    "invitations",  # of accounts to tables, each for a day: see invitations.asked
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("kind", String(10), nullable=False),  # invite, or challenge: to a table that was made for it
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),  # who asks ...
+    Column("asked", ForeignKey("people.id"), nullable=False, index=True),  # ... whom
+    Column("table", String(22), nullable=False),  # it may be gone
+    Column("made", BigInteger, nullable=False, index=True),
+    Column("state", String(10), nullable=False),  # open, accepted, declined, withdrawn
+    Column("settled", BigInteger),  # since when it is so, unless it is open
+)
+
 confirmations: Final = Table(
     "confirmations",
     metadata,

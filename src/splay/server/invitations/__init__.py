@@ -1,0 +1,1 @@
+"""Challenges, and invitations of accounts to tables that have not begun."""
