@@ -25,6 +25,7 @@ const ROOMS = {
     replay: "a finished game, moment by moment",
     puzzles: "puzzles, the one of the day, and the deal of the day",
     profile: "what somebody's finished games tell",
+    invited: "challenges, and invitations to a table",
     pages: "one component per address",
 };
 const ORDER = Object.keys(ROOMS);

@@ -58,6 +58,8 @@ export type Deal = Schemas["DealView"];
 
 export type Profile = Schemas["Profile"];
 export type Tie = Schemas["Tie"];
+export type Asked = Schemas["AskedView"];
+export type Stake = Schemas["Stake"];
 export type OthersOfMine = Schemas["OthersOfMine"];
 export type GamesRecord = Schemas["GamesRecord"];
 export type Versus = Schemas["AgainstReader"];

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 6bcbd0c4d168729787c7997358d9b747fad0d57faaf120e3a995a541ae2c87c4
+    fingerprint: f92fc3e029f5541b56dfc5eeb1ba7f12de0e96e6694a8c8c39e6e93a088102ac
 */
 
 export interface paths {
@@ -6129,7 +6129,7 @@ export interface operations {
                 /** @description A language, as "en" */
                 language: string;
                 /** @description The part */
-                part: "lessons" | "account" | "puzzles" | "statistics" | "profile" | "rated" | "refusals" | "called";
+                part: "lessons" | "account" | "puzzles" | "statistics" | "profile" | "rated" | "refusals" | "called" | "invited";
             };
             cookie?: never;
         };

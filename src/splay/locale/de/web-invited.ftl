@@ -1,0 +1,31 @@
+### Herausforderungen und Einladungen an einen Tisch.
+
+invited-title = Herausforderungen und Einladungen
+invited-challenge-to-me = { $name } fordert dich heraus
+invited-invite-to-me = { $name } lädt dich an einen Tisch ein
+invited-challenge-by-me = Du hast { $name } herausgefordert
+invited-invite-by-me = Du hast { $name } eingeladen
+invited-declined = { $name } hat abgelehnt
+invited-left = noch { $span }
+invited-accept = Annehmen
+invited-accept-name = Einladung von { $name } annehmen
+invited-decline = Ablehnen
+invited-decline-name = Einladung von { $name } ablehnen
+invited-withdraw = Zurückziehen
+invited-withdraw-name = Einladung an { $name } zurückziehen
+invited-table = Zum Tisch
+invited-challenge = Herausfordern
+invited-challenge-name = { $name } herausfordern
+invited-challenge-about = { $name } hat einen Tag Zeit für die Antwort. Mit dem Ja beginnt das Spiel.
+invited-challenged = Du hast { $name } herausgefordert. Mit dem Ja beginnt das Spiel.
+invited-by-name = Mit Namen herausfordern
+invited-by-name-about = Ein Spiel zu zweit mit jemandem, den du kennst.
+invited-name = Name oder Profilname
+invited-find = Suchen
+invited-nobody = Niemand heißt hier { $text }.
+invited-players = Mit Namen einladen
+invited-friend = befreundet
+invited-guest = Zum Einladen brauchst du ein Konto. Der Link geht für alle.
+invited-invite = Einladen
+invited-invite-name = { $name } einladen
+invited-invited = Du hast { $name } eingeladen. Die Einladung ist sofort zu sehen.

@@ -1,0 +1,31 @@
+### Les défis et les invitations à une table.
+
+invited-title = Défis et invitations
+invited-challenge-to-me = { $name } te défie
+invited-invite-to-me = { $name } t’invite à une table
+invited-challenge-by-me = Tu as défié { $name }
+invited-invite-by-me = Tu as invité { $name }
+invited-declined = { $name } a refusé
+invited-left = encore { $span }
+invited-accept = Accepter
+invited-accept-name = Accepter l’invitation de { $name }
+invited-decline = Refuser
+invited-decline-name = Refuser l’invitation de { $name }
+invited-withdraw = Retirer
+invited-withdraw-name = Retirer l’invitation envoyée à { $name }
+invited-table = Vers la table
+invited-challenge = Défier
+invited-challenge-name = Défier { $name }
+invited-challenge-about = { $name } a un jour pour répondre. La partie commence dès que c’est oui.
+invited-challenged = Tu as défié { $name }. La partie commence dès que c’est oui.
+invited-by-name = Défier par le nom
+invited-by-name-about = Une partie à deux avec quelqu’un que tu connais.
+invited-name = Nom ou nom de profil
+invited-find = Chercher
+invited-nobody = Personne ne s’appelle { $text } ici.
+invited-players = Inviter par le nom
+invited-friend = amitié
+invited-guest = Il te faut un compte pour inviter des joueurs. Le lien marche pour tout le monde.
+invited-invite = Inviter
+invited-invite-name = Inviter { $name }
+invited-invited = Tu as invité { $name }. L’invitation se voit tout de suite.

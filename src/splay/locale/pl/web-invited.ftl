@@ -1,0 +1,31 @@
+### Wyzwania i zaproszenia do stołu.
+
+invited-title = Wyzwania i zaproszenia
+invited-challenge-to-me = { $name } rzuca ci wyzwanie
+invited-invite-to-me = { $name } zaprasza cię do stołu
+invited-challenge-by-me = Twoje wyzwanie: { $name }
+invited-invite-by-me = Twoje zaproszenie: { $name }
+invited-declined = Odmowa: { $name }
+invited-left = jeszcze { $span }
+invited-accept = Przyjmij
+invited-accept-name = Przyjmij zaproszenie: { $name }
+invited-decline = Odmów
+invited-decline-name = Odmów: { $name }
+invited-withdraw = Wycofaj
+invited-withdraw-name = Wycofaj zaproszenie: { $name }
+invited-table = Do stołu
+invited-challenge = Rzuć wyzwanie
+invited-challenge-name = Rzuć wyzwanie: { $name }
+invited-challenge-about = { $name } ma na odpowiedź jeden dzień. Gra zacznie się, gdy wyzwanie zostanie przyjęte.
+invited-challenged = Wyzwanie wysłane: { $name }. Gra zacznie się, gdy zostanie przyjęte.
+invited-by-name = Rzuć wyzwanie po nazwie
+invited-by-name-about = Gra we dwoje z kimś, kogo znasz.
+invited-name = Nazwa gracza lub profilu
+invited-find = Szukaj
+invited-nobody = Nikt się tu tak nie nazywa: { $text }.
+invited-players = Zaproś po nazwie
+invited-friend = znajomość
+invited-guest = Żeby zapraszać graczy, potrzebujesz konta. Link działa dla wszystkich.
+invited-invite = Zaproś
+invited-invite-name = Zaproś: { $name }
+invited-invited = Zaproszenie wysłane: { $name }. Widać je od razu.
