@@ -48,6 +48,7 @@ ORDER = (
     "profiles",
     "ladders",
     "practice",
+    "standing",
     "opponents",
     "notifications",
     "pairing",

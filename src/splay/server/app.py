@@ -35,6 +35,7 @@ from splay.server.push import socket
 from splay.server.puzzles import api as puzzles
 from splay.server.services import open_services
 from splay.server.settings import Settings
+from splay.server.standing import api as standing
 from splay.server.statistics import api as statistics
 from splay.server.table_api import api as tables
 from splay.server.table_api.link_previews import preview_of
@@ -44,7 +45,7 @@ from splay.server.web.source import source_handler
 
 ROOMS: Final[tuple[ModuleType, ...]] = (
     people, tables, lobby, pairing, friends, chat, moderation, deals, notifications, invitations, history, statistics,
-    profiles, ladders, puzzles, practice, socket, health, catalogue,
+    profiles, ladders, puzzles, practice, standing, socket, health, catalogue,
 )  # fmt: skip
 """What has the `HANDLERS` of a room."""
 
@@ -66,7 +67,7 @@ def create_app(settings: Settings) -> Litestar:
         on_startup=[without_bodies, media_types_told],
         request_class=StrictRequest,
         lifespan=[running],
-        dependencies=tables.PROVIDES | lobby.PROVIDES | history.PROVIDES,
+        dependencies=tables.PROVIDES | standing.PROVIDES | lobby.PROVIDES | history.PROVIDES,
         exception_handlers=TABLE_HANDLERS,
         logging_config=None,  # ours (operations.logs), not Litestar's
         openapi_config=OpenAPIConfig("Splay", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),

@@ -30,6 +30,7 @@ from splay.server.people.handles import give_missing_handles
 from splay.server.protection.plugin import Security
 from splay.server.ratings.kept_ratings import follow_computers
 from splay.server.settings import Settings
+from splay.server.standing.answering import StandingAnswers
 from splay.server.statistics.game_counter import GameCounter
 from splay.server.steady_clock import SteadyClock
 from splay.server.storage.database import migrate, open_engine
@@ -54,6 +55,7 @@ class Services:
     hub: Hub
     tables: TableStore
     opponents: Opponents
+    standing: StandingAnswers
     attendance: Attendance
     notifier: Notifier
     pushes: Pushes
@@ -125,6 +127,9 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
         opponents = Opponents(tables, thinker, lambda table, error: report(f"opponents of table {table} failed", error))
         hub.listeners.append(opponents.wake)
         await opened(opponents.close)
+        standing = StandingAnswers(tables, partial(report, "giving standing answers failed"))
+        hub.listeners.append(standing.wake)
+        await opened(standing.close, standing.start)
         sweeper = Sweeper(tables, opponents.wake, partial(report, "looking at the tables failed"))
         attendance = Attendance(tables, partial(report, "looking who is there failed"))
         notifier = Notifier(tables, settings, partial(report, "notifying failed"))
@@ -148,6 +153,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             hub,
             tables,
             opponents,
+            standing,
             attendance,
             notifier,
             pushes,

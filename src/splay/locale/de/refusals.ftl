@@ -129,3 +129,5 @@ refusal-declined_lately = Diese Person hat abgelehnt. Morgen kannst du wieder fr
 refusal-too_many_invitations = Fürs Erste hast du genug Leute gefragt. Warte auf ihre Antworten.
 refusal-sits_there = Diese Person sitzt schon an diesem Tisch.
 refusal-no_such_invitation = Diese Einladung gilt nicht mehr.
+refusal-cannot_stand = Diese Antwort kann hier keine feste sein.
+refusal-too_many_standing = Mehr feste Antworten kannst du nicht haben. Nimm zuerst eine zurück.

@@ -129,3 +129,5 @@ refusal-declined_lately = This player said no. You can ask again tomorrow.
 refusal-too_many_invitations = You've asked enough players for now. Wait for their answers.
 refusal-sits_there = This player sits at the table already.
 refusal-no_such_invitation = This invitation is over.
+refusal-cannot_stand = This can't be a standing answer.
+refusal-too_many_standing = You can't have more standing answers. Take one back first.

@@ -129,3 +129,5 @@ refusal-declined_lately = Cette personne a refusé. Tu pourras redemander demain
 refusal-too_many_invitations = Assez d’invitations pour l’instant. Attends les réponses.
 refusal-sits_there = Cette personne est déjà à la table.
 refusal-no_such_invitation = Cette invitation n’est plus valable.
+refusal-cannot_stand = Cette réponse ne peut pas être permanente ici.
+refusal-too_many_standing = Tu ne peux pas avoir plus de réponses permanentes. Reprends-en une d’abord.

@@ -129,3 +129,5 @@ refusal-declined_lately = Ta osoba odmówiła. Jutro możesz spróbować znowu.
 refusal-too_many_invitations = Na razie dość zaproszeń. Poczekaj na odpowiedzi.
 refusal-sits_there = Ta osoba już siedzi przy tym stole.
 refusal-no_such_invitation = To zaproszenie już nie obowiązuje.
+refusal-cannot_stand = Tej odpowiedzi nie da się tu ustawić na stałe.
+refusal-too_many_standing = Więcej stałych odpowiedzi nie ustawisz. Najpierw cofnij którąś z nich.

@@ -21,6 +21,8 @@ from splay.server.storage.schema import (
     result_seats,
     seats,
     seeks,
+    standing_answers,
+    standing_waits,
     tables,
 )
 
@@ -32,7 +34,7 @@ MERGED_COLUMNS: Final = (
 """The columns that follow a guest to an account. Tokens, confirmed addresses, events and lessons of an account are not
 among them: a guest has none.
 Nor are sessions, which end with their pushes, and channels: whoever planted the guest would be told of the account's
-tables (docs/security.md).
+tables (docs/security.md). Nor are standing answers, which would play for the account.
 """
 
 
@@ -52,6 +54,8 @@ async def merge_guest(connection: AsyncConnection, guest: str, account: str) -> 
             await connection.execute(delete(only.table).where(only == guest))
     await forget_known_results(connection, guest, account)
     await forget_channels(connection, guest)
+    for kept in (standing_waits, standing_answers):
+        await connection.execute(delete(kept).where(kept.c.person == guest))
     await end_sessions(connection, guest)
     for column in MERGED_COLUMNS:
         await connection.execute(update(column.table).where(column == guest).values({column.name: account}))

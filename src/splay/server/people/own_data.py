@@ -31,6 +31,8 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
     "seats": schema.seats.c.person,
     "chat": schema.chat.c.person,
     "mutes": schema.mutes.c.person,
+    "standing_answers": schema.standing_answers.c.person,
+    "standing_waits": schema.standing_waits.c.person,
     "reports": schema.reports.c.reporter,
     "reported_addresses": schema.reported_addresses.c.person,
     "bans": schema.bans.c.person,

@@ -223,6 +223,29 @@ invitations: Final = Table(
     Column("settled", BigInteger),  # since when it is so, unless it is open
 )
 
+standing_answers: Final = Table(
+    "standing_answers",  # what a person always answers: see standing
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id")),  # none: at every table
+    Column("kind", String(10), nullable=False),  # pass_free, order, may
+    Column("card", String(80), nullable=False),  # the key of the card whose effect asks; "": of none
+    Column("effect", String(10), nullable=False),  # the name of that effect
+    Column("answer", String(10), nullable=False),  # the key of the option; "": any
+    Column("created", BigInteger, nullable=False),
+)
+
+standing_waits: Final = Table(
+    "standing_waits",  # questions that standing answers are about to answer
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("sequence", Integer, nullable=False),  # the last entry of the log when it was asked
+    Column("due", BigInteger, nullable=False, index=True),  # when it is answered
+)
+
 confirmations: Final = Table(
     "confirmations",
     metadata,

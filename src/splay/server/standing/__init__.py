@@ -1,0 +1,1 @@
+"""What people always answer to a question, and the server's answering for them."""
