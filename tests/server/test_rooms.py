@@ -58,6 +58,7 @@ ORDER = (
     "app",
     "serve",
     "openapi",
+    "command",
 )
 """The rooms and the files that lie beside them, from the lowest on: each may import from those before it."""
 

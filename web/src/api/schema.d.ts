@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: c31092032bfbd717a6cd65d3b41b40d4c83681e1e98080bfda8148dca161bb9f
+    fingerprint: 704b2dfed444923d9237940af0f56439971434348cac88536481ae1b90b37634
 */
 
 export interface paths {
@@ -3825,13 +3825,8 @@ export interface components {
             players?: number;
             /** @default false */
             rated?: boolean;
-            /**
-             * @description The sets in play, the base set among them
-             * @default [
-             *       "base"
-             *     ]
-             */
-            sets?: (string | unknown)[];
+            /** @description The sets in play, the base set among them */
+            sets?: string[];
         };
         /** WordArgument */
         WordArgument: {

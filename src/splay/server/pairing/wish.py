@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from splay.core.expansion import BASE
 from splay.core.options import MAX_PLAYERS, MIN_PLAYERS, BadOptions, Options
@@ -26,8 +26,8 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] = 2
-    sets: Annotated[tuple[str, ...], Meta(max_length=8, description="The sets in play, the base set among them")] = (
-        BASE,
+    sets: Annotated[list[str], Meta(max_length=8, description="The sets in play, the base set among them")] = field(
+        default_factory=lambda: [BASE]
     )
     pace: Pace = LIVE
     rated: bool = False
@@ -49,7 +49,7 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
 def wish_of(word: str) -> Wish:
     """The wish that a word stands for."""
     pace, rated, players, sets = word.split(" ")
-    return Wish(int(players), tuple(sets.split("+")), DAY if pace == DAY else LIVE, rated == RATED)
+    return Wish(int(players), sets.split("+"), DAY if pace == DAY else LIVE, rated == RATED)
 
 
 def check_wish(wish: Wish) -> None:
