@@ -75,6 +75,18 @@ NOT_HERE = {
         "needs somebody whom it has not challenged before",
         "invitations/test_invitations.py::test_whoever_accepts_sits_down_and_the_last_one_begins_the_game",
     ),
+    "POST /api/me/standing": (
+        "needs a question that can have a standing answer",
+        "standing/test_kept.py::test_the_same_is_set_once_and_another_takes_its_place",
+    ),
+    "DELETE /api/me/standing/{standing_answer}": (
+        "needs a standing answer",
+        "standing/test_answering.py::test_what_is_taken_back_answers_nothing",
+    ),
+    "GET /api/tables/{table_id}/standing": (
+        "needs a seat of a running table",
+        "standing/test_answering.py::test_the_tables_own_answer_goes_before_one_for_all",
+    ),
     "GET /api/tables/{table_id}/comment": (
         "needs a first game with a coach",
         "practice/test_first_game.py::test_the_coach_names_the_goal_then_says_each_comment_once",
