@@ -93,3 +93,8 @@ export type Color = (typeof COLORS)[number];
 /** In the order in which `PlayerView.icons` counts them. */
 export const ICONS = ["crown", "leaf", "bulb", "castle", "factory", "clock"] as const;
 export type Icon = (typeof ICONS)[number];
+
+/** Looking for opponents. */
+export type Wish = Schemas["Wish"];
+export type WhoLooks = Schemas["WhoLooks"];
+export type OwnSeek = Schemas["OwnSeek"];

@@ -72,6 +72,35 @@ lobby-friend-make = Einladungslink erstellen
 lobby-new = Neuer Tisch
 lobby-new-hint = Du bestimmst alles: zwei bis fünf Plätze, Teams, Bedenkzeit, mehrere Personen an einem Gerät und mehr.
 
+## Jemanden finden
+
+find = Jemanden zum Spielen finden
+find-many = Leute zum Spielen finden
+find-pace = Tempo
+find-pace-live = Jetzt gleich
+find-pace-day = Täglich
+find-players = Wie viele spielen
+find-rated = Gewertet
+find-rated-sign-in = Für Wertung anmelden
+# $people: how many look for the same
+find-others = { $people ->
+    [0] Gerade sucht niemand.
+    [one] 1 Person sucht.
+   *[other] { $people } Leute suchen.
+}
+find-first = Den Anfang machen
+find-looking = Wir suchen jemanden ...
+find-looking-many = Wir suchen Leute ...
+find-meanwhile = Mach ruhig etwas anderes. Du erfährst, sobald jemand da ist.
+find-meanwhile-day = Du kannst Splay schließen. Sobald jemand da ist, steht das Spiel bei deinen.
+find-computer = Gegen den Computer spielen
+find-computer-about = Noch niemand da. Spiel solange gegen den Computer: Wir suchen weiter.
+find-stop = Nicht mehr suchen
+# $names: a list of people
+find-found = Dein Spiel mit { $names } beginnt.
+find-come = Zum Tisch
+find-later = Später
+
 ## Listen
 
 lobby-mine = Deine Spiele

@@ -71,6 +71,35 @@ lobby-friend-make = Create invite link
 lobby-new = New table
 lobby-new-hint = You choose everything: two to five players, teams, a clock, several people on one device, and more.
 
+## Finding opponents
+
+find = Find an opponent
+find-many = Find opponents
+find-pace = Speed
+find-pace-live = Live
+find-pace-day = By the day
+find-players = Players
+find-rated = Rated
+find-rated-sign-in = Sign in to play rated
+# $people: how many look for the same
+find-others = { $people ->
+    [0] Nobody's looking right now.
+    [one] 1 person is looking.
+   *[other] { $people } people are looking.
+}
+find-first = Be the first
+find-looking = Looking for an opponent ...
+find-looking-many = Looking for opponents ...
+find-meanwhile = Go on with something else. We'll tell you when someone's there.
+find-meanwhile-day = You can close Splay. The game will be among yours when someone's there.
+find-computer = Play the computer
+find-computer-about = Nobody yet. Play the computer meanwhile: we keep looking.
+find-stop = Stop looking
+# $names: a list of people
+find-found = Your game with { $names } begins.
+find-come = Go to the table
+find-later = Later
+
 ## Lists
 
 lobby-mine = Your games

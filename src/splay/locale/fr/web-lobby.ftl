@@ -71,6 +71,35 @@ lobby-friend-make = Créer un lien d’invitation
 lobby-new = Nouvelle table
 lobby-new-hint = Tu choisis tout : deux à cinq joueurs, équipes, chrono, plusieurs personnes sur un appareil, et plus encore.
 
+## Trouver à qui jouer
+
+find = Trouver à qui jouer
+find-many = Trouver à qui jouer
+find-pace = Rythme
+find-pace-live = En direct
+find-pace-day = Quotidien
+find-players = Nombre de joueurs
+find-rated = Partie classée
+find-rated-sign-in = Se connecter pour jouer classé
+# $people: how many look for the same
+find-others = { $people ->
+    [0] Personne ne cherche en ce moment.
+    [one] 1 personne cherche.
+   *[other] { $people } personnes cherchent.
+}
+find-first = Lancer la recherche
+find-looking = Nous cherchons quelqu’un ...
+find-looking-many = Nous cherchons du monde ...
+find-meanwhile = Fais autre chose entre-temps. On te prévient dès qu’il y a quelqu’un.
+find-meanwhile-day = Tu peux fermer Splay. La partie sera parmi les tiennes dès qu’il y a quelqu’un.
+find-computer = Jouer contre l’ordinateur
+find-computer-about = Encore personne. Joue contre l’ordinateur en attendant : la recherche continue.
+find-stop = Arrêter la recherche
+# $names: a list of people
+find-found = Ta partie avec { $names } commence.
+find-come = Aller à la table
+find-later = Plus tard
+
 ## Listes
 
 lobby-mine = Tes parties

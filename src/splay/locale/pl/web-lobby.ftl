@@ -79,6 +79,37 @@ lobby-friend-make = Utwórz link z zaproszeniem
 lobby-new = Nowy stół
 lobby-new-hint = Wybierasz wszystko: od dwóch do pięciu graczy, drużyny, czas, kilka osób na jednym urządzeniu i jeszcze więcej.
 
+## Szukanie przeciwników
+
+find = Znajdź przeciwnika
+find-many = Znajdź przeciwników
+find-pace = Tempo
+find-pace-live = Na żywo
+find-pace-day = Codziennie
+find-players = Liczba graczy
+find-rated = Gra rankingowa
+find-rated-sign-in = Zaloguj się, by grać rankingowo
+# $people: how many look for the same
+find-others = { $people ->
+    [0] Nikt teraz nie szuka.
+    [one] Szuka 1 osoba.
+    [few] Szukają { $people } osoby.
+    [many] Szuka { $people } osób.
+   *[other] Szuka { $people } osób.
+}
+find-first = Zacznij szukać
+find-looking = Szukamy przeciwnika ...
+find-looking-many = Szukamy przeciwników ...
+find-meanwhile = Zajmij się czymś innym. Damy znać, gdy ktoś się znajdzie.
+find-meanwhile-day = Możesz zamknąć Splay. Gdy ktoś się znajdzie, gra pojawi się wśród twoich.
+find-computer = Zagraj z komputerem
+find-computer-about = Jeszcze nikogo nie ma. Zagraj tymczasem z komputerem: szukamy dalej.
+find-stop = Przestań szukać
+# $names: a list of people
+find-found = Zaczyna się twoja gra. Przy stole: { $names }.
+find-come = Idź do stołu
+find-later = Później
+
 ## Listy
 
 lobby-mine = Twoje gry
