@@ -34,6 +34,17 @@ test("nothing is shown of a card that nobody can use", () => {
     expect([shownReach(game, 0, "oars"), shownReach(game, 1, "archery"), shownReach(game, 1, "no-card")]).toEqual([null, null, null]);
 });
 
+test("once the boards show other numbers than those it follows from, it says nothing", () => {
+    const game = gameWith({ hit: [0], shares: [], counts: [3, 4, 4] });
+    const told = (castles: readonly number[]): boolean => {
+        const [, bob] = game.view.facts!.players;
+        const players = castles.map((number, seat) => ({ ...bob!, seat, piles: [{ ...bob!.piles[0]!, icons: [0, 0, 0, number, 0, 0] }] }));
+        const view = { ...game.view, facts: { ...game.view.facts!, players } };
+        return !shownReach({ ...game, view } as unknown as Game, 1, "oars")!.stale;
+    };
+    expect([told([3, 4, 3]), told([3, 4, 4]), told([2, 4, 3])]).toEqual([true, false, false]);
+});
+
 test("those whom it does the same to are side by side, and last those whom it doesn't reach", () => {
     const reach = shownReach(gameWith({ hit: [2], shares: [0], counts: [4, 4, 1] }), 1, "oars")!;
     expect(alikeReached(reach, [0, 2])).toEqual([{ ways: ["shares"], alike: [0] }, { ways: ["hit"], alike: [2] }]);

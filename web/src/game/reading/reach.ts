@@ -1,6 +1,6 @@
 /** Whom a card would reach: who, how sure, and in which words, for every look in which that is shown. */
 
-import type { Icon } from "../../api/model";
+import { type Icon, ICONS, type View } from "../../api/model";
 import { inWords } from "../../cards/text_marks";
 import { labeled } from "../../words/lists";
 import { iconInText, t } from "../../words/words.svelte";
@@ -12,6 +12,8 @@ import { countWords, missedWords, nothingToShare, numbersWords, partsOfCounts, p
 export interface ShownReach {
     /** The icon that decides. */
     icon: Icon;
+    /** How many of it somebody has is told already, and not yet what follows from that: it keeps its room, and says nothing. */
+    stale: boolean;
     byWay: Record<Way, number[]>;
     /** All of it in sentences. */
     sentence: string;
@@ -35,6 +37,7 @@ export function shownReach(game: Reading, launcher: number, card: string): Shown
     const named = (text: string) => inWords(text, iconInText);
     return {
         icon,
+        stale: isStale(game.view, icon),
         byWay: seatsByWay(reach),
         sentence: reachSentence(face, launcher, reach, game),
         count: (seat) => countWords(game.view, seat, icon, counts[seat] ?? 0),
@@ -45,6 +48,12 @@ export function shownReach(game: Reading, launcher: number, card: string): Shown
                 : labeled(partWords(way, seat, game), named(numbersWords(seat, launcher, icon, counts, game))),
         details: (seats) => [...partsOfCounts(seats, icon, counts, game), ...missedWords(face, reach)].map(named).join("\n"),
     };
+}
+
+/** Whether the boards show other numbers of an icon than those from which it follows whom cards would reach. */
+function isStale({ players, facts }: View, icon: Icon): boolean {
+    const at = ICONS.indexOf(icon);
+    return players.some(({ seat, icons }) => icons[at] !== facts?.players[seat]?.piles.reduce((sum, pile) => sum + (pile.icons[at] ?? 0), 0));
 }
 
 /** The seats that it does the same to, side by side; those that it doesn't reach last. */
