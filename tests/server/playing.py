@@ -56,7 +56,7 @@ async def nothing() -> None:
 
 class House:
     """The application as its visitors see it, with passwords hashed cheaply, a lobby that is never old, and finished
-    games that are counted when a test says so.
+    games that are counted, and people who are noted to be here, when a test says so.
 
     `time` is what the tables' clocks show.
     """
@@ -74,6 +74,7 @@ class House:
         self.services.reviews.worker = AtOnce()
         self.services.reviews.thoroughness = quick
         self.services.counter.looks.look = nothing
+        self.services.here.looks.look = nothing
         app.state.passwords.hasher = CHEAP
         self.browsers: list[httpx.AsyncClient] = []
 

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from tests.patience import PATIENCE
 from tests.web.axe import violations
 from tests.web.results_kept import account
-from tests.web.visitors import LAPTOP, PHONE, visitor
+from tests.web.visitors import LAPTOP, PHONE, send, visitor
 
 
 def says(page: Page, text: str) -> None:
     """The page says so in a notice."""
     expect(page.get_by_role("status").filter(has_text=text)).to_be_visible()
+
+
+def until_here(page: Page) -> None:
+    """Returns once the one whom somebody follows is told to be here, which is written every few seconds."""
+    end = time.monotonic() + PATIENCE
+    while send(page.context, "GET", "/api/me/others")["following"][0]["away"] != 0:
+        assert time.monotonic() < end, "never told to be here"
+        page.wait_for_timeout(200)
 
 
 @pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -28,9 +38,10 @@ def test_two_who_follow_each_other_are_friends(chromium: Browser, server: str, v
         bob.get_by_role("button", name="Follow", exact=True).click()
         says(bob, "You and Ann follow each other")
         expect(bob.get_by_role("region", name="Ann", exact=True)).to_contain_text("friend")
+        until_here(ann)
         ann.goto("/players")
         followed = ann.get_by_role("region", name="People you follow").get_by_role("listitem")
-        expect(followed).to_have_text([re.compile("Bob.*friend")])
+        expect(followed).to_have_text([re.compile("Bob.*online.*friend.*Challenge")])
         assert violations(ann) == []
         followed.get_by_role("link").click()
         ann.get_by_role("button", name="Unfollow").click()

@@ -15,6 +15,7 @@ from splay.server.catalogue import api as catalogue
 from splay.server.chat import api as chat
 from splay.server.deals import api as deals
 from splay.server.friends import api as friends
+from splay.server.friends.here import NoteHere
 from splay.server.history import api as history
 from splay.server.invitations import api as invitations
 from splay.server.ladders import api as ladders
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> Litestar:
             source_handler(),
             page_handler(read_page(page_folder()), preview_of),
         ],
+        middleware=[NoteHere()],
         plugins=[security(settings), Metrics(), ExactBodies()],
         before_send=[all_methods_allowed],
         on_startup=[without_bodies, media_types_told],

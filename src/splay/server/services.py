@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.acts.attendance import Attendance
 from splay.server.acts.sweeper import Sweeper
 from splay.server.compute_cache import ComputeCache
+from splay.server.friends.here import Here
 from splay.server.history.reviews import Reviews
 from splay.server.lobby.public_lobby import PublicLobby
 from splay.server.notifications.notifier import Notifier
@@ -65,6 +66,7 @@ class Services:
     compute_cache: ComputeCache
     reviews: Reviews
     counter: GameCounter
+    here: Here
 
     async def seats_changed(self, table_ids: list[str]) -> None:
         """Tells whoever watches these tables that a seat there has another person or name."""
@@ -145,6 +147,8 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
         await opened(compute_cache.close)
         counter = GameCounter(engine, tables.now, compute_cache, partial(report, "counting games failed"))
         await opened(counter.looks.close, counter.looks.start)
+        here = Here(engine, tables.now, partial(report, "noting who is here failed"))
+        await opened(here.looks.close, here.looks.start)
         reviews = Reviews(tables, compute_cache, partial(report, "reviewing a game failed"))
         await opened(reviews.close)
         yield Services(
@@ -163,6 +167,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             compute_cache,
             reviews,
             counter,
+            here,
         )
 
 

@@ -26,7 +26,7 @@ async def test_following_is_silent_and_two_who_do_are_friends(engine: AsyncEngin
         assert (await profile(bob, "ann-alder"))["tie"] == tie | {"following": False}
         assert made(await bob.put("/api/players/ann-alder/follow"))["friend"]
         assert (await profile(ann, "bob-birch"))["tie"] == tie | {"friend": True}
-        followed = {"name": "Bob Birch", "handle": "bob-birch", "friend": True}
+        followed = {"name": "Bob Birch", "handle": "bob-birch", "friend": True, "away": None}
         assert made(await ann.get("/api/me/others"))["following"] == [followed]
         made(await bob.delete("/api/players/ann-alder/follow"))
         made(await bob.delete("/api/players/ann-alder/follow"))

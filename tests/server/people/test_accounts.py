@@ -19,6 +19,7 @@ from splay.server.storage.schema import (
     mutes,
     password_resets,
     people,
+    presences,
     push_subscriptions,
     recovery_codes,
     result_seats,
@@ -35,7 +36,7 @@ pytestmark = pytest.mark.anyio
 OTHER = "o" * 22
 OF_ACCOUNTS = (
     tokens, confirmations, password_resets, authenticators, recovery_codes, account_events, learned, follows, blocks,
-    invitations,
+    invitations, presences,
 )  # fmt: skip
 """What a guest has nothing of."""
 WHOSE = ("person", "followed", "blocked", "asked")

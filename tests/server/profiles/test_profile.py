@@ -151,6 +151,7 @@ async def test_whoever_hides_games_has_a_profile_without_them(engine: AsyncEngin
             "name": "Ann", "handle": "ann", "guest": False, "mine": False, "since": 0, "hidden": told["hidden"],
             "record": None, "opponents": None, "versus": None,
             "tie": {"following": False, "friend": False, "blocked": False, "challenge": True},
+            "away": None,
         }  # fmt: skip
 
 

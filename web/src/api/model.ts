@@ -60,6 +60,7 @@ export type Profile = Schemas["Profile"];
 export type Tie = Schemas["Tie"];
 export type Asked = Schemas["AskedView"];
 export type Stake = Schemas["Stake"];
+export type Followed = Schemas["Followed"];
 export type OthersOfMine = Schemas["OthersOfMine"];
 export type GamesRecord = Schemas["GamesRecord"];
 export type Versus = Schemas["AgainstReader"];

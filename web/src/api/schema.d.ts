@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 704b2dfed444923d9237940af0f56439971434348cac88536481ae1b90b37634
+    fingerprint: 6a54d401a24e531080565796bde21b45e283d20c85d1903c88c051aca1325117
 */
 
 export interface paths {
@@ -2467,6 +2467,7 @@ export interface components {
         };
         /** Followed */
         Followed: {
+            away: number | null;
             friend: boolean;
             handle: string;
             name: string;
@@ -3220,6 +3221,7 @@ export interface components {
         };
         /** Profile */
         Profile: {
+            away: number | null;
             guest: boolean;
             handle: string | null;
             hidden: ("rating" | "games" | "head_to_head" | "presence" | "challenges")[];

@@ -164,6 +164,10 @@ profile-block = Block
 profile-unblock = Unblock
 profile-unblock-name = Unblock { $name }
 profile-friend = friend
+profile-here = online
+profile-away = away { $minutes } min
+# $number: how many of those whom one follows are here
+profile-number-here = { $number } online
 profile-is-blocked = blocked
 profile-following-now = You follow { $name } now. Nobody is told.
 profile-friends-now = You and { $name } follow each other: you're friends.

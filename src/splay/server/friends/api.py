@@ -83,7 +83,7 @@ async def mine(request: PersonRequest, tables: GivenTables) -> OthersOfMine:
     """Whom this account follows, friends first, and whom it has blocked. Guests follow nobody."""
     person = person_of(request).id
     async with tables.engine.connect() as connection:
-        return OthersOfMine(await followed_by(connection, person), await blocked_by(connection, person))
+        return OthersOfMine(await followed_by(connection, person, tables.now()), await blocked_by(connection, person))
 
 
 @put("/api/players/{handle:str}/follow", summary="Follow somebody", tags=TAGS, guards=[person_needed, no_token],

@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.friends.here import minutes_away
 from splay.server.people.privacy import are_friends
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.hold_person import hold_person
@@ -19,11 +20,14 @@ MOST: Final = 500
 
 
 class Followed(Struct, frozen=True):
-    """An account that the reader follows; `friend`: it follows the reader, too."""
+    """An account that the reader follows; `friend`: it follows the reader, too. `away`: how many minutes ago it was
+    here, 0 if it is; null if that was long ago, or it doesn't show it.
+    """
 
     name: str
     handle: str
     friend: bool
+    away: int | None
 
 
 class Blocked(Struct, frozen=True):
@@ -61,10 +65,10 @@ async def unfollow(connection: AsyncConnection, person: str, followed: str) -> N
     await connection.execute(delete(follows).where(follows.c.person == person, follows.c.followed == followed))
 
 
-async def followed_by(connection: AsyncConnection, person: str) -> list[Followed]:
-    """Whom an account follows, friends first, each by name."""
+async def followed_by(connection: AsyncConnection, person: str, now: int) -> list[Followed]:
+    """Whom an account follows, friends first, each by name, and who of them is here `now`."""
     friend = are_friends(follows.c.person, follows.c.followed)
-    columns = select(people.c.name, people.c.handle, friend.label("friend"))
+    columns = select(people.c.name, people.c.handle, friend.label("friend"), minutes_away(person, now).label("away"))
     mine = columns.join(follows, follows.c.followed == people.c.id).where(follows.c.person == person)
     found = [Followed(*row) for row in await connection.execute(mine)]
     return sorted(found, key=lambda other: (not other.friend, other.name.casefold()))

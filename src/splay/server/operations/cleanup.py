@@ -16,7 +16,8 @@ from splay.server.storage.cascade_delete import remove_people, remove_tables
 from splay.server.storage.schema import OPEN
 from splay.server.storage.unavailable import DATABASE_ERRORS
 
-DAY: Final = 24 * 60 * 60 * 1000
+HOUR: Final = 60 * 60 * 1000
+DAY: Final = 24 * HOUR
 EVENTS_KEPT: Final = 180 * DAY
 """So long a person can be told of what happened to its account: as long as a session lasts that nobody uses."""
 FIRST: Final = 5 * 60.0
@@ -83,6 +84,7 @@ class Cleanup:
             await remove_old_counts(connection, self.now() - DAY)
             await remove_old_events(connection, self.now())
             await remove_old_practice(connection, self.now() - DAY)
+            await remove_old_presences(connection, self.now() - HOUR)
             await remove_old_invitations(connection, self.now())
         return Removed(len(tables), len(guests))
 
@@ -142,6 +144,11 @@ async def remove_old_events(connection: AsyncConnection, now: int) -> None:
 async def remove_old_practice(connection: AsyncConnection, before: int) -> None:
     """Removes what people have practiced and left since a moment."""
     await connection.execute(delete(schema.practice).where(schema.practice.c.changed < before))
+
+
+async def remove_old_presences(connection: AsyncConnection, before: int) -> None:
+    """Removes when accounts were last here, if that was before a moment: it is told no more."""
+    await connection.execute(delete(schema.presences).where(schema.presences.c.seen <= before))
 
 
 async def remove_old_invitations(connection: AsyncConnection, now: int) -> None:

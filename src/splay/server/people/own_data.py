@@ -26,6 +26,7 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
     "practice": schema.practice.c.person,
     "learned": schema.learned.c.person,
     "puzzle_results": schema.puzzle_results.c.person,
+    "presences": schema.presences.c.person,
     "attention": schema.attention.c.person,
     "seeks": schema.seeks.c.person,
     "seats": schema.seats.c.person,

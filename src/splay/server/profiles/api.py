@@ -11,6 +11,7 @@ from msgspec import Struct, json
 from splay.server.auth.authentication import PersonRequest
 from splay.server.compute_cache import ComputeCache, Work
 from splay.server.friends.api import Tie, tie_between
+from splay.server.friends.here import away
 from splay.server.people.privacy import Topic
 from splay.server.profiles.finished import last_games, state_of
 from splay.server.profiles.games import Cursor, Filter, Result, Whose
@@ -46,7 +47,8 @@ class Profile(Struct, frozen=True):
     """A player, as far as the reader may see it: `since` is when it came (milliseconds since 1970), `mine` whether it
     is the reader. `hidden` are the topics that it keeps to itself; of these there is nothing: of "games" no `record`,
     of "head_to_head" no `opponents`. `versus` is null if the two never played, or one of them doesn't show it. `tie`
-    is there if two accounts look at each other.
+    is there if two accounts look at each other; then `away` is how many minutes ago this one was here, 0 if it is, null
+    if that was long ago, or it doesn't show it.
     """
 
     name: str
@@ -59,6 +61,7 @@ class Profile(Struct, frozen=True):
     opponents: Opponents | None
     versus: AgainstReader | None
     tie: Tie | None
+    away: int | None
 
 
 @get("/api/players", summary="Find players", tags=TAGS, responses=REFUSALS, opt={"weight": WEIGHT})
@@ -91,7 +94,7 @@ async def profile(
     if {"games", "head_to_head"} & {*player.seen}:
         kept = await recorded_of(tables, compute_cache, player, address_of(request.scope))
     record = kept.record if kept is not None and "games" in player.seen else None
-    opponents, against, tie = None, None, None
+    opponents, against, tie, minutes = None, None, None, None
     async with reading(tables.engine) as connection:
         if kept is not None and "head_to_head" in player.seen:
             opponents = await named_opponents(connection, kept.opponents, player.id, reader)
@@ -99,9 +102,10 @@ async def profile(
             against = await versus(connection, request.user.id, player.id)
             if not player.guest:
                 tie = await tie_between(connection, request.user.id, player.id)
+                minutes = await away(connection, player.id, request.user.id, tables.now())
     hidden = [topic for topic in TOPICS if topic not in player.seen]
     own = (player.guest, player.id == reader, player.since, hidden)
-    return Profile(player.name, player.handle, *own, record, opponents, against, tie)
+    return Profile(player.name, player.handle, *own, record, opponents, against, tie, minutes)
 
 
 async def recorded_of(tables: TableStore, compute_cache: ComputeCache, player: Player, address: str) -> Recorded:

@@ -210,6 +210,13 @@ seeks: Final = Table(
     Column("table", ForeignKey("tables.id"), index=True),  # at which it plays now; none: it still looks
 )
 
+presences: Final = Table(
+    "presences",  # when accounts were last here, of those that show it to somebody: see friends.here
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
 invitations: Final = Table(
     "invitations",  # of accounts to tables, each for a day: see invitations.asked
     metadata,
