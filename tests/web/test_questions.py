@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.web.at_table import ON_TURN, in_bar
 from tests.web.gestures import Finger, Gestures, Keys, Mouse
@@ -124,6 +124,21 @@ def test_a_finger_orders_by_handles_and_buttons_and_by_no_swipe(
         ann.sees_in_order("Oars", "Archery", "Metalworking")
         finger.put_first(ann.row.nth(2), ann.row.nth(0))
         ann.sees_in_order("Metalworking", "Oars", "Archery")
+
+
+@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_names_have_room_in_an_order(
+    chromium: Browser, server: str, positions: Positions, window: ViewportSize
+) -> None:
+    with visitor(chromium, server, window, touch=window == PHONE) as page:
+        at_once(page)
+        be_guest(page.context, "Ann")
+        ann = Answerer(page, positions, Finger(page) if window == PHONE else Mouse(page))
+        ann.uses("publications", "me: blue: Publications; red: The Pirate Code, Road Building\nyou: green: Sailing")
+        ann.chooses("Change the order")
+        ann.sees_in_order("The Pirate Code", "Road Building")
+        names = ann.row.locator(".name")
+        assert [name.evaluate("one => one.scrollWidth - one.clientWidth") for name in names.all()] == [0, 0]
 
 
 def test_declining_leaves_the_order(ann: Answerer) -> None:
