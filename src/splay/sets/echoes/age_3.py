@@ -113,7 +113,7 @@ class Katana(Card):
 
 class CharitableTrust(Card):
     """Draw a [3] or a [4].
-    You may meld it: lose or achieve top green.
+    You may meld it: return or achieve a green.
     """
 
     face = Face(3, GREEN, ECHO, HEX, CROWN, BONUS_3)
