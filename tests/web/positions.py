@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext
-from sqlalchemy import create_engine, insert, update
+from sqlalchemy import create_engine, insert, select, update
 
 from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
@@ -55,6 +55,14 @@ class Positions:
             connection.execute(clocks.values(bank=0))
             changed = update(tables).where(tables.c.id == table)
             connection.execute(changed.values(due=0, version=tables.c.version + 1))
+
+    def slow_down(self, table: str) -> None:
+        """Gives a table a clock of a day for each answer."""
+        with self.engine.begin() as connection:
+            row = connection.execute(select(tables.c.settings).where(tables.c.id == table)).scalar_one()
+            changed = update(tables).where(tables.c.id == table)
+            settings = row | {"clock": {"move": 24 * 60 * 60 * 1000}}
+            connection.execute(changed.values(settings=settings, version=tables.c.version + 1))
 
     def leave(self, table: str, seat: int, since: int) -> None:
         """Notes that the person of a seat, who has no page open there, does not look since a moment."""

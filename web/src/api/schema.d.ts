@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 6a54d401a24e531080565796bde21b45e283d20c85d1903c88c051aca1325117
+    fingerprint: 00632ba6a27bfbdb045bcfad1471265fd915ee93ca1dce82d4f6d1e9a301d86a
 */
 
 export interface paths {
@@ -6208,7 +6208,7 @@ export interface operations {
                 /** @description A language, as "en" */
                 language: string;
                 /** @description The part */
-                part: "lessons" | "account" | "puzzles" | "statistics" | "profile" | "rated" | "refusals" | "called" | "invited";
+                part: "lessons" | "account" | "puzzles" | "statistics" | "profile" | "rated" | "standing" | "refusals" | "called" | "invited";
             };
             cookie?: never;
         };

@@ -15,6 +15,7 @@ import { Position } from "./position.svelte";
 import type { Reading } from "./reading/reading";
 import type { Memory } from "./remembered/memory";
 import { Selection } from "./selection.svelte";
+import { Standing } from "./standing.svelte";
 import type { EventPlayer } from "./told/event_player.svelte";
 
 export class Game<From extends Source = Source> implements Reading {
@@ -23,6 +24,8 @@ export class Game<From extends Source = Source> implements Reading {
     readonly answers: Answers;
     /** What the computer would do in the reader's place. */
     readonly advising: Advising;
+    /** What is always answered to the open question. */
+    readonly standing: Standing;
     /** What the reader's actions would do: the same for all who show it. */
     readonly previews: Previews;
 
@@ -45,6 +48,7 @@ export class Game<From extends Source = Source> implements Reading {
         this.previews = previewsOf(this.position, () => this.me);
         this.answers = new Answers(this.position, this.selection, this.previews);
         this.advising = new Advising(this.position, this.selection, this.answers);
+        this.standing = new Standing(this.position);
     }
 
     /** A new state of the table, with all its events. */

@@ -28,7 +28,9 @@ OURS_ALONE: Final = ("online.ftl", "server.ftl", "terminal-lessons.ftl", "termin
 """What no other client says: the terminal's own words about lessons, puzzles and servers, and those of the server's
 messages.
 """
-PartName = Literal["lessons", "account", "puzzles", "statistics", "profile", "rated", "refusals", "called", "invited"]
+PartName = Literal[
+    "lessons", "account", "puzzles", "statistics", "profile", "rated", "standing", "refusals", "called", "invited"
+]
 """A part of the words that few need, which comes by itself for whoever began without it."""
 PARTS: Final[dict[PartName, tuple[str, ...]]] = {
     "lessons": ("coach.ftl", "lessons.ftl", "web-lessons.ftl"),
@@ -37,6 +39,7 @@ PARTS: Final[dict[PartName, tuple[str, ...]]] = {
     "statistics": ("web-statistics.ftl",),
     "profile": ("web-profile.ftl", "web-ratings.ftl"),
     "rated": ("web-rated.ftl",),
+    "standing": ("web-standing.ftl",),
     "refusals": ("refusals.ftl",),
     "called": ("web-called.ftl",),
     "invited": ("web-invited.ftl",),
