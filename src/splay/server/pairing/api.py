@@ -20,6 +20,7 @@ from splay.server.protocol.errors import documented
 from splay.server.ratings.rated_tables import check_may_be_rated
 from splay.server.storage.hold_person import hold_person
 from splay.server.table_api.asking import GivenTables
+from splay.server.tables.table_changes import TableStore
 
 TAGS: Final = ["pairing"]
 REFUSALS: Final = documented(400, 401, 403, 409, 413, 422, 429)
@@ -66,10 +67,10 @@ def told(found: Found | None, now: int) -> OwnSeek:
     return OwnSeek(state, wish_of(found.wish), max(now - found.since, 0), found.table)
 
 
-async def own_seek(tables: GivenTables, person: str) -> OwnSeek:
+async def found_by(tables: TableStore, person: str) -> Found | None:
     """A person's search as it is now."""
     async with tables.engine.connect() as connection:
-        return told(await seeks.seek_of(connection, person), tables.now())
+        return await seeks.seek_of(connection, person)
 
 
 @get("/api/seeks", summary="Who looks for opponents", tags=TAGS, responses=documented(429))
@@ -90,12 +91,16 @@ async def mine(request: PersonRequest, tables: GivenTables, wait: Wait = 0) -> O
     """
     person, pairing = person_of(request).id, pairing_of(request)
     with pairing.present(person) as changed:
-        now = await own_seek(tables, person)
-        if not wait or now.state != "looking":
-            return now
-        await request.body()
-        await first_of(wait, changed.wait(), request.receive())  # whatever comes now says that nobody waits any more
-    return await own_seek(tables, person)
+        found = pairing.looking.get(person) if wait else None
+        if found is None:
+            found = await found_by(tables, person)
+        if wait and found is not None and found.table is None:
+            await request.body()
+            await first_of(
+                wait, changed.wait(), request.receive()
+            )  # whatever comes now says that nobody waits any more
+            found = await found_by(tables, person) if changed.is_set() else pairing.looking.get(person, found)
+    return told(found, tables.now())
 
 
 @put("/api/me/seek", summary="Look for opponents", tags=TAGS, guards=[person_needed, no_token], responses=REFUSALS)
@@ -112,7 +117,7 @@ async def look_for(request: PersonRequest, data: JSONBody[Wish], tables: GivenTa
     async with tables.engine.connect() as connection:
         await check_may_be_rated(connection, data.settings(), person)
     await pairing.look_for(person, data)
-    return await own_seek(tables, person)
+    return told(await found_by(tables, person), tables.now())
 
 
 @delete("/api/me/seek", summary="Look for opponents no more", tags=TAGS, guards=[person_needed],
@@ -124,7 +129,7 @@ async def stop_looking(request: PersonRequest, tables: GivenTables) -> OwnSeek:
         await hold_person(connection, person)
         found = await seeks.seek_of(connection, person, hold=True)
         await seeks.drop(connection, person)
-    pairing.wake([person])
+    pairing.forget(person)
     return told(found, tables.now())
 
 

@@ -1,6 +1,7 @@
 """Bringing those together who look for opponents: worked out from what is known of them, without the database."""
 
 import math
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -73,15 +74,37 @@ def groups_of_wish(wish: Wish, seeks: list[Seek], apart: Apart, now: int) -> lis
 
     found = []
     left = {seek.person: seek for seek in sorted(seeks, key=lambda seek: (seek.since, seek.person))}
+    by_strength = Strengths(seeks)
     while len(left) >= wish.players:
         first = left.pop(next(iter(left)))
-        fitting = sorted((seek for seek in left.values() if fit(first, seek)), key=lambda seek: distance(first, seek))
+        near = by_strength.within(first, reach[first.person])
+        fitting = sorted(
+            (seek for seek in near if seek.person in left and fit(first, seek)),
+            key=lambda seek: (distance(first, seek), seek.since, seek.person),
+        )
         group = completed([first], fitting[:MOST_TRIED], wish.players, fit)
         if group is not None:
             found.append(group)
             for seek in group[1:]:
                 del left[seek.person]
     return found
+
+
+class Strengths:
+    """Those who look, by strength: so that not everybody is held against everybody."""
+
+    def __init__(self, seeks: Sequence[Seek]) -> None:
+        self.unknown = [seek for seek in seeks if seek.rating is None]
+        known = [(seek.rating, seek.person, seek) for seek in seeks if seek.rating is not None]
+        self.known = [seek for _, _, seek in sorted(known)]
+        self.ratings = [rating for rating, _, _ in sorted(known)]
+
+    def within(self, seek: Seek, reach: float) -> list[Seek]:
+        """Those who are so many points away from somebody at most, and those whose strength isn't known."""
+        if seek.rating is None:
+            return self.unknown + self.known
+        first, last = bisect_left(self.ratings, seek.rating - reach), bisect_right(self.ratings, seek.rating + reach)
+        return self.unknown + self.known[first:last]
 
 
 def distance(one: Seek, other: Seek) -> int:

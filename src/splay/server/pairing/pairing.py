@@ -17,7 +17,7 @@ from splay.server.acts.seating import lay, place, start_if_full
 from splay.server.operations.background import Repeated
 from splay.server.pairing import seeks
 from splay.server.pairing.matching import Apart, Seek, groups
-from splay.server.pairing.seeks import KEPT
+from splay.server.pairing.seeks import KEPT, Found
 from splay.server.pairing.wish import LIVE, Wish, wish_of
 from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.tables.table_changes import TableStore
@@ -33,12 +33,15 @@ class Pairing:
     """Who looks for opponents, as one worker sees to it. `is_on`: whether this server pairs people at all."""
 
     def __init__(self, tables: TableStore, is_on: bool, report: Callable[[BaseException], None]) -> None:
-        """`report` is told when the database failed; the next look comes all the same."""
+        """`report` is told when the database failed; the next look comes all the same. `looking` are those who looked
+        when this worker looked last: whoever does no more, or has found somebody, is woken by the next look.
+        """
         self.tables = tables
         self.is_on = is_on
         self.began = tables.now()
         self.waiting: dict[str, set[asyncio.Event]] = {}
         self.here: set[str] = set()
+        self.looking: dict[str, Found] = {}
         self.looked = 0
         self.looks = Repeated(self.look, EVERY, DATABASE_ERRORS, report)
 
@@ -61,8 +64,8 @@ class Pairing:
             found = await seeks.waiting(connection, self.tables.now())
             apart = await seeks.apart(connection) if len(found) > 1 else frozenset()
         await self.pair_up(found, apart)
-        looking = {seek.person for seek in found}
-        self.wake([person for person in self.waiting if person not in looking])
+        self.looking = {seek.person: Found(seek.wish, seek.since, None) for seek in found}
+        self.wake([person for person in self.waiting if person not in self.looking])
 
     async def note_who_is_here(self) -> None:
         """Notes who is here, and forgets who has gone; not before those who were here when the server stood still had
@@ -84,6 +87,7 @@ class Pairing:
         """Lets a person look for opponents, and pairs it if somebody who fits is there."""
         async with self.tables.engine.begin() as connection:
             await seeks.keep(connection, person, wish, self.tables.now())
+        self.forget(person)
         async with self.tables.engine.connect() as connection:
             found = await seeks.waiting(connection, self.tables.now(), wish.word)
             apart = await seeks.apart(connection) if len(found) > 1 else frozenset()
@@ -94,6 +98,11 @@ class Pairing:
         for group in groups(found, apart, self.tables.now()):
             if await pair(self.tables, group) is not None:
                 self.wake([seek.person for seek in group])
+
+    def forget(self, person: str) -> None:
+        """Notes that what was known of a person's search holds no more, and wakes it if it waits here."""
+        self.looking.pop(person, None)
+        self.wake([person])
 
     def wake(self, ids: list[str]) -> None:
         """Wakes people who wait here."""
