@@ -98,7 +98,7 @@ def test_a_name_is_changed_in_place_and_kept(page: Page, context: BrowserContext
     expect(name).to_be_focused()
     name.fill("Anna")
     name.press("Tab")
-    expect(page.get_by_role("link", name="Account: Anna")).to_be_visible()
+    expect(page.get_by_role("link", name="Profile: Anna")).to_be_visible()
     assert send(context, "GET", "/api/me")["name"] == "Anna"
 
 

@@ -162,7 +162,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             notifier,
             pushes,
             pairing,
-            PublicLobby(tables),
+            PublicLobby(tables, closed=not settings.public_lobby),
             EncodedViews(),
             compute_cache,
             reviews,

@@ -60,6 +60,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     webhooks_anywhere: bool
     push: bool
     pairing: bool
+    public_lobby: bool
+    follows: bool
     requests_per_address: int
     requests_per_person: int
     costly_reads_per_address: int
@@ -267,6 +269,12 @@ DECLARED: Final = (
             "makers. These see who is told something and when; what it says is encrypted."),
     Setting("SPLAY_PAIRING", "pairing", "yes", yes_or_no,
             "Whether people who look for opponents are paired. Without it they make tables, and find those of others."),
+    Setting("SPLAY_PUBLIC_LOBBY", "public_lobby", "yes", yes_or_no,
+            "Whether tables that anybody may join or watch are listed for all. Without that people find tables by "
+            "links, invitations and challenges alone."),
+    Setting("SPLAY_FOLLOWS", "follows", "yes", yes_or_no,
+            "Whether accounts can follow each other. Without that nobody can begin to; what there was before is "
+            "kept, and can be ended."),
     Setting("SPLAY_REQUESTS_PER_ADDRESS", "requests_per_address", "1200", whole(0, MOST_REQUESTS),
             "Requests a minute from one address; those that cost more count as several. 0: no limit."),
     Setting("SPLAY_REQUESTS_PER_PERSON", "requests_per_person", "600", whole(0, MOST_REQUESTS),

@@ -22,11 +22,11 @@ async def test_a_block_ends_what_there_was_and_keeps_it_ended(engine: AsyncEngin
         made(await ann.put("/api/players/bob-birch/follow"))
         made(await bob.put("/api/players/ann-alder/follow"))
         tie = made(await ann.put("/api/players/bob-birch/block"))
-        assert tie == {"following": False, "friend": False, "blocked": True, "challenge": False}
+        assert tie == {"following": False, "friend": False, "blocked": True, "challenge": False, "followable": True}
         assert made(await ann.get("/api/me/others")) == {
-            "following": [], "blocked": [{"name": "Bob Birch", "handle": "bob-birch"}]
+            "following": [], "blocked": [{"name": "Bob Birch", "handle": "bob-birch"}], "followable": True
         }  # fmt: skip
-        assert made(await bob.get("/api/me/others")) == {"following": [], "blocked": []}
+        assert made(await bob.get("/api/me/others")) == {"following": [], "blocked": [], "followable": True}
         for browser, other in ((ann, "bob-birch"), (bob, "ann-alder")):
             assert refusal(await browser.put(f"/api/players/{other}/follow")) == (403, "not_followed")
         made(await ann.delete("/api/players/bob-birch/block"))
@@ -38,7 +38,7 @@ async def test_whoever_is_blocked_may_not_challenge_and_sees_no_word_of_it(engin
         ann, _ = await account(house, "Ann Alder")
         bob, _ = await account(house, "Bob Birch")
         made(await ann.put("/api/players/bob-birch/block"))
-        told = {"following": False, "friend": False, "blocked": False, "challenge": False}
+        told = {"following": False, "friend": False, "blocked": False, "challenge": False, "followable": True}
         assert (await profile(bob, "ann-alder"))["tie"] == told
 
 

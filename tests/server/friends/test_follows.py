@@ -20,9 +20,9 @@ async def test_following_is_silent_and_two_who_do_are_friends(engine: AsyncEngin
         ann, _ = await account(house, "Ann Alder")
         bob, _ = await account(house, "Bob Birch")
         tie = made(await ann.put("/api/players/bob-birch/follow"))
-        assert tie == {"following": True, "friend": False, "blocked": False, "challenge": True}
+        assert tie == {"following": True, "friend": False, "blocked": False, "challenge": True, "followable": True}
         assert made(await ann.put("/api/players/Bob-Birch/follow")) == tie
-        assert made(await bob.get("/api/me/others")) == {"following": [], "blocked": []}
+        assert made(await bob.get("/api/me/others")) == {"following": [], "blocked": [], "followable": True}
         assert (await profile(bob, "ann-alder"))["tie"] == tie | {"following": False}
         assert made(await bob.put("/api/players/ann-alder/follow"))["friend"]
         assert (await profile(ann, "bob-birch"))["tie"] == tie | {"friend": True}
@@ -91,3 +91,21 @@ async def test_export_tells_them_and_deletion_removes_them(engine: AsyncEngine, 
         body = {"current_password": PASSWORD}
         made(await bob.request("DELETE", "/api/me", json=body))
         assert made(await ann.get("/api/me/others"))["following"] == []
+
+
+async def test_a_host_can_do_without_it(engine: AsyncEngine, tmp_path: Path) -> None:
+    """Blocking stays, and what was there before can be ended."""
+    async with open_house(engine, tmp_path) as house:
+        before, _ = await account(house, "Ann Alder")
+        await account(house, "Bob Birch")
+        await account(house, "Cleo Cedar")
+        made(await before.put("/api/players/bob-birch/follow"))
+    async with open_house(engine, tmp_path, SPLAY_FOLLOWS="no") as house:
+        ann = house.browser_with(before)
+        assert refusal(await ann.put("/api/players/cleo-cedar/follow")) == (403, "no_follows")
+        tie = (await profile(ann, "bob-birch"))["tie"]
+        assert (tie["following"], tie["followable"]) == (True, False)
+        made(await ann.delete("/api/players/bob-birch/follow"))
+        made(await ann.put("/api/players/cleo-cedar/block"))
+        others = made(await ann.get("/api/me/others"))
+        assert (others["following"], len(others["blocked"]), others["followable"]) == ([], 1, False)

@@ -122,7 +122,7 @@ async def test_open_tables_that_one_hosts_without_a_seat_are_listed_as_ones_own(
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         table = made(await ann.post("/api/tables", json={"seats": ["open", "random"]}))["id"]
-        assert (await lobby(ann))["mine"] == [table]
+        assert [mine["id"] for mine in made(await ann.get("/api/tables"))["mine"]] == [table]
         made(await bob.post(f"/api/tables/{table}/seats", json={}))
         assert (await lobby(ann))["mine"] == []
         await house.opponents_rest(table)
@@ -134,3 +134,15 @@ async def test_whoever_has_the_link_sees_a_table_that_waits_for_players(engine: 
         table = await open_table(ann, **PRIVATE, **SECLUDED)
         told = await house.messages(eve, table, 1)
         assert [message["type"] for message in told] == ["table"]
+
+
+async def test_a_host_can_do_without_a_public_list(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path, SPLAY_PUBLIC_LOBBY="no") as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = made(await ann.post("/api/tables", json={}))["id"]
+        nothing = {"open": [], "watch": [], "mine": [], "closed": True}
+        for browser in (bob, house.browser()):
+            assert made(await browser.get("/api/tables")) == nothing
+        assert [mine["id"] for mine in made(await ann.get("/api/tables"))["mine"]] == [table]
+        made(await bob.post(f"/api/tables/{table}/seats", json={}))
+        assert made(await house.browser().get("/api/tables")) == nothing

@@ -150,7 +150,7 @@ async def test_whoever_hides_games_has_a_profile_without_them(engine: AsyncEngin
         assert told | {"since": 0} == {
             "name": "Ann", "handle": "ann", "guest": False, "mine": False, "since": 0, "hidden": told["hidden"],
             "record": None, "opponents": None, "versus": None,
-            "tie": {"following": False, "friend": False, "blocked": False, "challenge": True},
+            "tie": {"following": False, "friend": False, "blocked": False, "challenge": True, "followable": True},
             "away": None,
         }  # fmt: skip
 

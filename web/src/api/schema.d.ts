@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 00632ba6a27bfbdb045bcfad1471265fd915ee93ca1dce82d4f6d1e9a301d86a
+    fingerprint: 65ce8c5732d1631ae7e528a456c35a15888670fd85a9779618a1dd0884443355
 */
 
 export interface paths {
@@ -2679,6 +2679,8 @@ export interface components {
         };
         /** Lobby */
         Lobby: {
+            /** @default false */
+            closed?: boolean;
             mine: components["schemas"]["TableView"][];
             open: components["schemas"]["TableView"][];
             watch: components["schemas"]["TableView"][];
@@ -2971,6 +2973,7 @@ export interface components {
         /** OthersOfMine */
         OthersOfMine: {
             blocked: components["schemas"]["Blocked"][];
+            followable: boolean;
             following: components["schemas"]["Followed"][];
         };
         /** Outlook */
@@ -3733,6 +3736,7 @@ export interface components {
         Tie: {
             blocked: boolean;
             challenge: boolean;
+            followable: boolean;
             following: boolean;
             friend: boolean;
         };

@@ -131,3 +131,4 @@ refusal-sits_there = Diese Person sitzt schon an diesem Tisch.
 refusal-no_such_invitation = Diese Einladung gilt nicht mehr.
 refusal-cannot_stand = Diese Antwort kann hier keine feste sein.
 refusal-too_many_standing = Mehr feste Antworten kannst du nicht haben. Nimm zuerst eine zurück.
+refusal-no_follows = Hier kann man niemandem folgen.

@@ -112,6 +112,7 @@ lobby-mine-waiting = Noch nicht alle da
 lobby-mine-asked = Revanche gewünscht
 lobby-mine-all = Alle Spiele
 lobby-open = Offene Tische
+lobby-closed = Hier stehen keine Tische in einer Liste. Hol andere per Link, Einladung oder Herausforderung dazu.
 lobby-open-none = Gerade wartet niemand. Tisch erstellen?
 lobby-open-sit = Beitreten
 lobby-open-sit-at = Beitreten: { $names }

@@ -131,3 +131,4 @@ refusal-sits_there = This player sits at the table already.
 refusal-no_such_invitation = This invitation is over.
 refusal-cannot_stand = This can't be a standing answer.
 refusal-too_many_standing = You can't have more standing answers. Take one back first.
+refusal-no_follows = Players don't follow each other here.

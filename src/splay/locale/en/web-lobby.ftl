@@ -111,6 +111,7 @@ lobby-mine-waiting = Waiting for players
 lobby-mine-asked = Rematch wanted
 lobby-mine-all = All games
 lobby-open = Open tables
+lobby-closed = No tables are listed here. Bring players by link, invitation or challenge.
 lobby-open-none = Nobody's waiting. Create a table?
 lobby-open-sit = Join
 lobby-open-sit-at = Join: { $names }

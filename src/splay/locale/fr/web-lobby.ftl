@@ -111,6 +111,7 @@ lobby-mine-waiting = En attente de joueurs
 lobby-mine-asked = Revanche demandée
 lobby-mine-all = Toutes les parties
 lobby-open = Tables ouvertes
+lobby-closed = Ici, aucune table n’est affichée. Fais venir des joueurs par lien, invitation ou défi.
 lobby-open-none = Personne n’attend. Et si tu créais une table ?
 lobby-open-sit = Rejoindre
 lobby-open-sit-at = Rejoindre : { $names }

@@ -131,3 +131,4 @@ refusal-sits_there = Ta osoba już siedzi przy tym stole.
 refusal-no_such_invitation = To zaproszenie już nie obowiązuje.
 refusal-cannot_stand = Tej odpowiedzi nie da się tu ustawić na stałe.
 refusal-too_many_standing = Więcej stałych odpowiedzi nie ustawisz. Najpierw cofnij którąś z nich.
+refusal-no_follows = Tutaj gracze nie obserwują się nawzajem.

@@ -121,6 +121,7 @@ lobby-mine-waiting = Czeka na graczy
 lobby-mine-asked = Prośba o rewanż
 lobby-mine-all = Wszystkie gry
 lobby-open = Otwarte stoły
+lobby-closed = Tutaj nie ma listy stołów. Graczy sprowadzisz linkiem, zaproszeniem albo wyzwaniem.
 lobby-open-none = Nikt nie czeka. Może utworzysz stół?
 lobby-open-sit = Dołącz
 lobby-open-sit-at = Dołącz: { $names }

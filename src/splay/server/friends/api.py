@@ -27,7 +27,9 @@ from splay.server.friends.ties import (
 from splay.server.ids import now
 from splay.server.people.accounts import login_of
 from splay.server.people.privacy import follows_whom, may_see
+from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
+from splay.server.settings import Settings
 from splay.server.table_api.asking import GivenTables
 from splay.server.tables.table_changes import TableStore
 
@@ -37,29 +39,34 @@ Handle = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9-]{2,24}$", descripti
 
 
 class OthersOfMine(Struct, frozen=True):
-    """Whom an account follows, friends first, and whom it has blocked."""
+    """Whom an account follows, friends first, and whom it has blocked. `followable`: this server lets accounts follow
+    each other.
+    """
 
     following: list[Followed]
     blocked: list[Blocked]
+    followable: bool
 
 
 class Tie(Struct, frozen=True):
     """What there is between the reader and another account: whether the reader follows it, whether they are friends,
-    whether the reader has blocked it, and may challenge it.
+    whether the reader has blocked it, and may challenge it; and whether this server lets accounts follow each other
+    (`followable`).
     """
 
     following: bool
     friend: bool
     blocked: bool
     challenge: bool
+    followable: bool
 
 
-async def tie_between(connection: AsyncConnection, person: str, other: str) -> Tie:
+async def tie_between(connection: AsyncConnection, person: str, other: str, settings: Settings) -> Tie:
     """What there is between an account, who reads, and another one."""
     following, followed = [await follows_whom(connection, *both) for both in ((person, other), (other, person))]
     blocked = await has_blocked(connection, person, other)
     challenge = not blocked and await may_see(connection, "challenges", other, person)
-    return Tie(following, following and followed, blocked, challenge)
+    return Tie(following, following and followed, blocked, challenge, settings.follows)
 
 
 async def tie_after(
@@ -74,7 +81,7 @@ async def tie_after(
     async with tables.engine.begin() as connection:
         other = await account_called(connection, handle, person.id)
         await act(connection, person.id, other, now())
-        return await tie_between(connection, person.id, other)
+        return await tie_between(connection, person.id, other, request.app.state.settings)
 
 
 @get("/api/me/others", summary="Whom I follow and block", tags=TAGS, guards=[person_needed],
@@ -83,13 +90,17 @@ async def mine(request: PersonRequest, tables: GivenTables) -> OthersOfMine:
     """Whom this account follows, friends first, and whom it has blocked. Guests follow nobody."""
     person = person_of(request).id
     async with tables.engine.connect() as connection:
-        return OthersOfMine(await followed_by(connection, person, tables.now()), await blocked_by(connection, person))
+        following = await followed_by(connection, person, tables.now())
+        followable = request.app.state.settings.follows
+        return OthersOfMine(following, await blocked_by(connection, person), followable)
 
 
 @put("/api/players/{handle:str}/follow", summary="Follow somebody", tags=TAGS, guards=[person_needed, no_token],
      responses=REFUSALS)  # fmt: skip
 async def follow_somebody(request: PersonRequest, handle: Handle, tables: GivenTables) -> Tie:
     """Follows an account, which isn't told. Two who follow each other are friends."""
+    if not request.app.state.settings.follows:
+        raise ApiError(403, "no_follows", "Players don't follow each other at this server.")
     return await tie_after(follow, request, handle, tables)
 
 

@@ -26,18 +26,20 @@ SECONDS: Final = 1.0
 """How old what everybody sees may be."""
 
 
-class LobbyAsSent(Struct):
+class LobbyAsSent(Struct, omit_defaults=True):
     """`schemas.Lobby` with the tables as strangers see them encoded already."""
 
     open: Sequence[TableView | Raw]
     watch: Sequence[TableView | Raw]
     mine: list[TableView]
+    closed: bool = False
 
 
 class Listing:
-    """The public tables at one moment, and the answer for those whom nobody knows."""
+    """The public tables at one moment, and the answer for those whom nobody knows. `closed`: none are listed here."""
 
-    def __init__(self, joining: list[TableState], watching: list[TableState]) -> None:
+    def __init__(self, joining: list[TableState], watching: list[TableState], closed: bool = False) -> None:
+        self.closed = closed
         self.joining = [(table, as_strangers_see(table)) for table in joining]
         self.watching = [(table, as_strangers_see(table)) for table in watching]
         self.people = {person for table in joining + watching for person in table.people()}
@@ -46,7 +48,9 @@ class Listing:
     def for_person(self, person: str | None, own: list[TableState]) -> bytes:
         """What a person is told, whose own tables are given."""
         joining, watching = self.told(self.joining, person), self.told(self.watching, person)
-        return msgspec.json.encode(LobbyAsSent(joining, watching, [table_view(table, person) for table in own]))
+        return msgspec.json.encode(
+            LobbyAsSent(joining, watching, [table_view(table, person) for table in own], self.closed)
+        )
 
     def told(self, listed: list[tuple[TableState, Raw]], person: str | None) -> list[TableView | Raw]:
         """One of the lists as a person is told it."""
@@ -58,9 +62,10 @@ class Listing:
 class PublicLobby:
     """The lobby of one worker."""
 
-    def __init__(self, tables: TableStore, seconds: float = SECONDS) -> None:
-        """`seconds` is how long a listing stands."""
+    def __init__(self, tables: TableStore, seconds: float = SECONDS, closed: bool = False) -> None:
+        """`seconds` is how long a listing stands; `closed`: nothing public is listed."""
         self.tables = tables
+        self.closed = closed
         self.seconds = seconds
         self.listing: Listing | None = None
         self.until = 0.0
@@ -70,7 +75,8 @@ class PublicLobby:
         """The public tables as they were at most a second ago; read once for all who ask meanwhile."""
         async with self.lock:
             if self.listing is None or time.monotonic() >= self.until:
-                self.listing = Listing(*await public_tables(self.tables))
+                public = ([], []) if self.closed else await public_tables(self.tables)
+                self.listing = Listing(*public, self.closed)
                 self.until = time.monotonic() + self.seconds
             return self.listing
 

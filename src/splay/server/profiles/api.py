@@ -101,7 +101,7 @@ async def profile(
         if request.user is not None and not request.user.guest and request.user.id != player.id:
             against = await versus(connection, request.user.id, player.id)
             if not player.guest:
-                tie = await tie_between(connection, request.user.id, player.id)
+                tie = await tie_between(connection, request.user.id, player.id, request.app.state.settings)
                 minutes = await away(connection, player.id, request.user.id, tables.now())
     hidden = [topic for topic in TOPICS if topic not in player.seen]
     own = (player.guest, player.id == reader, player.since, hidden)

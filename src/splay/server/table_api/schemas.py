@@ -158,11 +158,12 @@ class TableView(Struct, omit_defaults=True):
     day: str = ""
 
 
-class Lobby(Struct):
+class Lobby(Struct, omit_defaults=True):
     """Open tables that anybody may join, running ones that anybody may watch, and the person's own that are not over,
-    those at which it is asked something first.
+    those at which it is asked something first. `closed`: this server lists none but these.
     """
 
     open: list[TableView]
     watch: list[TableView]
     mine: list[TableView]
+    closed: bool = False
