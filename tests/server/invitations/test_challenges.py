@@ -174,3 +174,18 @@ async def test_export_tells_invitations_and_deletion_removes_them(engine: AsyncE
         made(await ann.request("DELETE", "/api/me", json={"current_password": PASSWORD}))
         assert await told(bob) == []
         assert made(await bob.get("/api/me/data"))["invitations_to_me"] == []
+
+
+async def test_answers_at_two_workers_at_once_begin_one_game(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as one, open_house(engine, tmp_path) as another:
+        ann, _ = await account(one, "Ann Alder")
+        bob, _ = await account(another, "Bob Birch")
+        asked = made(await challenge(ann, "bob-birch"))
+        there = one.browser_with(bob)
+        both = await asyncio.gather(accept(bob, asked["id"]), accept(there, asked["id"]))
+        assert any(answer.is_success for answer in both)
+        for browser in (ann, bob):
+            table = await look(browser, asked["table"]["id"])
+            assert [seat["name"] for seat in table["seats"]] == ["Ann Alder", "Bob Birch"]
+            assert table["status"] == "running"
+        assert await told(ann) == await told(bob) == []
