@@ -41,6 +41,7 @@ DIFFERING = (
     "practice/test_practice.py",
     "profiles",
     "results",
+    "standing",
     "statistics",
     "tables/test_database_unavailable.py",
     "tables/test_races.py",

@@ -33,11 +33,13 @@ def asked_people(table: TableState) -> dict[int, str]:
     person answers.
     """
     game = table.game
-    if game is None or table.row.status != RUNNING or table.row.takeback is not None or not may_stand(table):
+    if game is None or table.row.status != RUNNING or table.row.takeback is not None:
+        return {}
+    asked = [question.seat for question in game.session.questions if question.kind in KINDS]
+    if not asked or not may_stand(table):
         return {}
     if game.sequence > 0 and (not game.decisions or game.decisions[-1].entry != game.sequence):
         return {}
-    asked = [question.seat for question in game.session.questions if question.kind in KINDS]
     people = {seat: table.seats[seat].person for seat in asked if table.seats[seat].is_there}
     return {seat: person for seat, person in people.items() if person and len(table.seats_of(person)) == 1}
 
