@@ -229,3 +229,30 @@ async def test_one_device_has_none(engine: AsyncEngine, tmp_path: Path) -> None:
         assert (seen["offered"], seen["by"]) == ([], None)
         await pass_time(house, MINUTE)
         assert (await house.tables.look(table)).game.sequence == 1  # type: ignore[union-attr]
+
+
+async def test_a_table_at_which_nothing_can_stand_is_not_looked_at(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await asked_may(house, ann, bob)
+        await stand(ann, table, "no", everywhere=True)
+        await pass_time(house, MINUTE)
+        seen: list[str] = []
+        house.services.standing.changed = Noted(seen)
+        await answer_with(ann, table, "draw")
+        assert await asked(bob, table) == ("action", 3)
+        assert seen == []
+        house.services.standing.wake(await asked_may(house, ann, bob))
+        assert seen != []
+
+
+class Noted(dict[str, None]):
+    """Tables to be seen to, each of which is noted."""
+
+    def __init__(self, seen: list[str]) -> None:
+        super().__init__()
+        self.seen = seen
+
+    def __setitem__(self, table_id: str, nothing: None) -> None:
+        self.seen.append(table_id)
+        super().__setitem__(table_id, nothing)
