@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.standing.answering import OVERDUE, StandingAnswers
+from splay.server.storage.unavailable import DatabaseAway
 from tests.server.playing import fail, made, open_house, state
 from tests.server.site import refusal
 from tests.server.standing.asked import (
@@ -184,6 +185,27 @@ async def test_an_answer_is_taken_over_from_a_worker_that_died(engine: AsyncEngi
         house.time += 1
         await other.look()
         await other.see_to(table)
+        assert await asked(ann, table) == ("card", 2)
+
+
+async def test_an_answer_comes_when_the_database_is_back(
+    engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await asked_may(house, ann, bob)
+        told: list[BaseException] = []
+
+        async def away(table_id: str) -> None:
+            raise DatabaseAway
+
+        with monkeypatch.context() as gone:
+            gone.setattr(house.services.standing, "report", told.append)
+            gone.setattr(house.services.standing, "see_to", away)
+            await stand(ann, table, "yes")
+            await settle(house.services.standing)
+        assert {type(error) for error in told} == {DatabaseAway}
+        await pass_time(house, MINUTE)
         assert await asked(ann, table) == ("card", 2)
 
 

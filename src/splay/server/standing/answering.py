@@ -24,6 +24,8 @@ EVERY: Final = 1.0
 """Seconds between two looks at the waits that are kept."""
 OVERDUE: Final = 2_000
 """Milliseconds after which an answer that is due has no worker any more that gives it."""
+PAUSE: Final = 1_000
+"""Milliseconds after which a table is seen to again that the database kept from it."""
 MOST: Final = 100
 """Tables seen to in one look."""
 
@@ -87,7 +89,10 @@ class StandingAnswers:
             self.busy = True
             try:
                 await self.see_to(table_id)
-            except (*DATABASE_ERRORS, *GAME_ERRORS) as error:
+            except DATABASE_ERRORS as error:
+                self.report(error)
+                self.due[table_id] = self.tables.now() + PAUSE
+            except GAME_ERRORS as error:
                 self.report(error)
             finally:
                 self.busy = False
