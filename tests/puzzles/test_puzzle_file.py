@@ -155,14 +155,14 @@ def test_a_win_to_be_stopped_and_a_help_are_told() -> None:
     wording = Wording(load(), ["Noor", "Boris"], dealt(STOPPED.position, "x").deck, SOLVER)
     assert wording.message(task(STOPPED)) == "Boris is about to win. Stop it with your last action."
     assert [wording.message(why_it_fails(STOPPED, attempt)) for attempt in STOPPED.tries] == [
-        "Boris still wins next turn, in 100 % of the deals. Usually: Achieve [4].",
-        "Boris still wins next turn, in 96 % of the deals. Usually: Use Sailing, then Achieve [4].",
+        "Boris still wins next turn, in 100 % of the deals. For example: Achieve [4].",
+        "Boris still wins next turn, in 96 % of the deals. For example: Use Sailing, then Achieve [4].",
         "Boris still wins next turn, in 88 % of the deals.",
     ]
     helped = Puzzle("help", 0, POSED["clothing"].text, ["dogma:clothing"], [])
     assert wording.message(task(helped)) == (
         "Use a card now that gives Boris nothing, whatever Boris chooses. What counts is what Boris has afterwards: any"
-        " card in a place where it wasn't, and any new splay, is something."
+        " card that wasn't in that place before, and any new splay, is something."
     )
     assert wording.message(why_it_fails(helped, Attempt("dogma:city-states", 0, 24))) == (
         "That gives Boris something in every deal tried."

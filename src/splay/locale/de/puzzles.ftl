@@ -25,7 +25,7 @@ puzzle-task-help = Nutze jetzt eine Karte, die { $you ->
 } nichts bringt, egal, was dabei gewählt wird. Es zählt, was { $you ->
     [yes] du danach hast
    *[no] { $player } danach hat
-}: jede Karte an einem Ort, an dem sie nicht war, und jede neue Auffächerung.
+}: jede Karte, die vorher nicht an diesem Ort war, und jede neue Auffächerung.
 
 ## Warum ein Versuch scheitert.
 
@@ -41,11 +41,11 @@ puzzle-try-loses = { $you ->
 puzzle-try-loses-by = { $you ->
     [yes] Du gewinnst
    *[no] { $player } gewinnt
-} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen. Meistens so: { $action }.
+} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen. Zum Beispiel so: { $action }.
 puzzle-try-loses-by-two = { $you ->
     [yes] Du gewinnst
    *[no] { $player } gewinnt
-} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen. Meistens so: { $first }, dann { $action }.
+} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen. Zum Beispiel so: { $first }, dann { $action }.
 puzzle-try-choices = Die Aktion stimmt, aber nicht, was du dabei gewählt hast: { $you ->
     [yes] Du gewinnst
    *[no] { $player } gewinnt

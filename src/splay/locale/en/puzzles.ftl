@@ -13,7 +13,7 @@ puzzle-task-take = { $player } can take [{ $value }] next turn. Take it first, w
     [one] You have 1 action.
    *[other] You have { $actions } actions.
 }
-puzzle-task-help = Use a card now that gives { $player } nothing, whatever { $player } chooses. What counts is what { $player } has afterwards: any card in a place where it wasn't, and any new splay, is something.
+puzzle-task-help = Use a card now that gives { $player } nothing, whatever { $player } chooses. What counts is what { $player } has afterwards: any card that wasn't in that place before, and any new splay, is something.
 
 ## Why a try fails. "chance" is a number of hundred deals of the hidden cards.
 
@@ -23,8 +23,8 @@ puzzle-try-lucky = That needs luck: at best it works in { $chance } % of the dea
 puzzle-try-points = After that you have { $points } of { $needed } points at most.
 puzzle-try-top = After that your highest top card is a [{ $top }] at most, and you need a [{ $value }].
 puzzle-try-loses = { $player } still wins next turn, in { $chance } % of the deals.
-puzzle-try-loses-by = { $player } still wins next turn, in { $chance } % of the deals. Usually: { $action }.
-puzzle-try-loses-by-two = { $player } still wins next turn, in { $chance } % of the deals. Usually: { $first }, then { $action }.
+puzzle-try-loses-by = { $player } still wins next turn, in { $chance } % of the deals. For example: { $action }.
+puzzle-try-loses-by-two = { $player } still wins next turn, in { $chance } % of the deals. For example: { $first }, then { $action }.
 puzzle-try-choices = The action is right, but not what you chose in it: { $player } still wins next turn, in { $chance } % of the deals.
 puzzle-try-helps = That gives { $player } something in every deal tried.
 puzzle-try-helps-mostly = That gives { $player } something in { $chance } % of the deals tried.

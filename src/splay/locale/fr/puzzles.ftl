@@ -13,7 +13,7 @@ puzzle-task-take = { $player } peut prendre [{ $value }] au prochain tour. Prend
     [one] Tu as { $actions } action.
    *[other] Tu as { $actions } actions.
 }
-puzzle-task-help = Active maintenant une carte qui n’apporte rien à { $player }, quels que soient ses choix. Compte ce que { $player } a ensuite : toute carte à un endroit où elle n’était pas, et tout nouveau décalage.
+puzzle-task-help = Active maintenant une carte qui n’apporte rien à { $player }, quels que soient ses choix. Compte ce que { $player } a ensuite : toute carte qui n’était pas à cet endroit avant, et tout nouveau décalage.
 
 ## Pourquoi un essai échoue. « chance » : sur cent distributions des cartes cachées.
 
@@ -23,8 +23,8 @@ puzzle-try-lucky = Il faut de la chance : au mieux, cela réussit dans { $chan
 puzzle-try-points = Après cela, tu as au plus { $points } points sur les { $needed } qu’il faut.
 puzzle-try-top = Après cela, ta plus haute carte active est au plus un [{ $top }], et il te faut un [{ $value }].
 puzzle-try-loses = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes.
-puzzle-try-loses-by = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes. Le plus souvent : { $action }.
-puzzle-try-loses-by-two = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes. Le plus souvent : { $first }, puis { $action }.
+puzzle-try-loses-by = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes. Par exemple : { $action }.
+puzzle-try-loses-by-two = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes. Par exemple : { $first }, puis { $action }.
 puzzle-try-choices = L’action est la bonne, mais pas ce que tu y as choisi : { $player } gagne quand même au prochain tour, dans { $chance } % des donnes.
 puzzle-try-helps = Cela apporte quelque chose à { $player } dans toutes les donnes essayées.
 puzzle-try-helps-mostly = Cela apporte quelque chose à { $player } dans { $chance } % des donnes essayées.

@@ -15,7 +15,7 @@ puzzle-task-take = W następnej turze { $player } może zdominować [{ $value }]
     [few] Masz { $actions } akcje.
    *[many] Masz { $actions } akcji.
 }
-puzzle-task-help = Aktywuj teraz kartę, która nic nie da graczowi { $player }, cokolwiek ten gracz wybierze. Liczy się to, co { $player } ma potem: każda karta w miejscu, w którym jej nie było, i każde nowe rozsunięcie.
+puzzle-task-help = Aktywuj teraz kartę, która nic nie da graczowi { $player }, cokolwiek ten gracz wybierze. Liczy się to, co { $player } ma potem: każda karta, której w tym miejscu wcześniej nie było, i każde nowe rozsunięcie.
 
 ## Dlaczego próba zawodzi. „chance” to liczba na sto rozdań zakrytych kart.
 
@@ -25,8 +25,8 @@ puzzle-try-lucky = Do tego trzeba szczęścia: w najlepszym razie udaje się w {
 puzzle-try-points = Po tym masz najwyżej { $points } z { $needed } punktów.
 puzzle-try-top = Po tym twoja najwyższa karta aktywna to najwyżej [{ $top }], a potrzebujesz [{ $value }].
 puzzle-try-loses = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze.
-puzzle-try-loses-by = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze. Zwykle: { $action }.
-puzzle-try-loses-by-two = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze. Zwykle: { $first }, potem { $action }.
+puzzle-try-loses-by = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze. Na przykład: { $action }.
+puzzle-try-loses-by-two = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze. Na przykład: { $first }, potem { $action }.
 puzzle-try-choices = Akcja jest dobra, ale nie to, co w niej wybierasz: w { $chance }% rozdań { $player } i tak wygrywa w następnej turze.
 puzzle-try-helps = To coś daje graczowi { $player } w każdym sprawdzonym rozdaniu.
 puzzle-try-helps-mostly = To coś daje graczowi { $player } w { $chance }% sprawdzonych rozdań.
