@@ -80,7 +80,7 @@ async def test_whoever_waits_for_the_answer_has_it_when_somebody_comes(engine: A
     async with open_house(engine, tmp_path) as house:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")
         await seek(ann)
-        answer = asyncio.create_task(mine(ann, 25))
+        answer = asyncio.create_task(mine(ann, 40))
         while not house.services.pairing.waiting:
             await asyncio.sleep(0)
         assert not answer.done()
@@ -95,7 +95,7 @@ async def test_an_answer_is_put_off_no_longer_than_was_asked_for(engine: AsyncEn
         await seek(ann)
         async with asyncio.timeout(5):
             assert (await mine(ann, 1))["state"] == "looking"
-        assert refusal(await ann.get("/api/me/seek?wait=26"))[0] == 400
+        assert refusal(await ann.get("/api/me/seek?wait=41"))[0] == 400
 
 
 async def test_whoever_stops_is_not_paired_and_hears_what_was_there(engine: AsyncEngine, tmp_path: Path) -> None:

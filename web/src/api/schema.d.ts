@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 65ce8c5732d1631ae7e528a456c35a15888670fd85a9779618a1dd0884443355
+    fingerprint: 1ac0c251f415a0a876ffd3151a1f8cec23dc921b8ebc15e788beb1dd4c5f4af2
 */
 
 export interface paths {
