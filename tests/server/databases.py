@@ -34,6 +34,7 @@ DIFFERING = (
     "notifications/test_turns.py",
     "notifications/test_webhooks.py",
     "operations/test_cleanup.py",
+    "pairing/test_workers.py",
     "people/test_account_deletion.py",
     "people/test_accounts.py",
     "people/test_handles.py",

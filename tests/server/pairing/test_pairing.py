@@ -15,6 +15,9 @@ from splay.server.pairing.pairing import Pairing
 from splay.server.pairing.seeks import KEPT, TOLD_FOR, waiting
 from splay.server.pairing.wish import DAY, LIVE
 from splay.server.storage.schema import people, ratings, seeks
+from splay.views.languages import written_in
+from tests.server.notifications.push_service import push_service
+from tests.server.notifications.test_pushes import ANYWHERE, subscribe
 from tests.server.playing import House, fail, look, made, open_house
 from tests.server.profiles.telling import account
 from tests.server.site import PASSWORD, refusal
@@ -219,6 +222,19 @@ async def test_whoever_plays_by_the_day_may_go_meanwhile(engine: AsyncEngine, tm
         house.time += KEPT[DAY] + 1
         await pairing.note_who_is_here()
         assert (await mine(ann))["state"] == "none"
+
+
+async def test_whoever_has_gone_and_plays_by_the_day_is_pushed_that_somebody_is_there(
+    engine: AsyncEngine, tmp_path: Path
+) -> None:
+    async with open_house(engine, tmp_path, **ANYWHERE) as house, push_service() as there:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        await subscribe(ann, there)
+        await seek(ann, pace=DAY)
+        written_in("en")  # which a server has read long before
+        table = (await seek(bob, pace=DAY))["table"]
+        told = await there.next()
+        assert (told["path"], told["body"]) == (f"/table/{table}", "Your game with Bob waits for you.")
 
 
 async def test_what_was_found_is_told_for_an_hour(engine: AsyncEngine, tmp_path: Path) -> None:
