@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from splay import __version__
-from splay.agents.tournament import command as tournament
 from splay.build import BUILD
 from splay.cli import main
 from splay.core.chance import secret_from_seed
 from splay.core.options import Options
 from splay.records import Record, save
 from splay.terminal import command as terminal
+from splay.workbench import command as workbench
 from splay.workbench import soak as workbench_soak
 from tests.core.playing import new_session, played_directly
 from tests.workbench.test_soak import Counterfeiter
@@ -255,7 +255,7 @@ def test_a_sequential_test_may_begin_below_zero(capsys: Captured) -> None:
 def test_a_tournament_plays_as_many_games_as_its_table_needs_if_nobody_says(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tournament, "GAMES", 8)
+    monkeypatch.setattr(workbench, "GAMES", 8)
     assert json_of(capsys, "tournament", "--agents", "random,rule", "--players", "3")["pairs"][0]["games"] == 6
 
 

@@ -34,7 +34,7 @@ BELOW = {
 }
 """The rooms that each room may import from, the lowest room first."""
 EVERYWHERE = {"splay", "splay.build", "splay.distribution", "splay.numbers_given"}
-"""The version, the build, where it came from and numbers of commands, which know nothing of the rest."""
+"""The version, the build, its origin and the numbers of commands, which know nothing of the rest."""
 ROOMS = sorted({path.parent.name for path in PACKAGE.glob("*/__init__.py")})
 COMPILED_ROOMS = ("core", "sets")
 COMPILED = next(

@@ -76,14 +76,13 @@ def in_a_checkout() -> str | None:
 
 def build_parser() -> argparse.ArgumentParser:
     """The parser of all commands; each command's modules are loaded only when it runs."""
-    from splay.agents.tournament.command import add_tournament
     from splay.puzzles.command import add_puzzles
     from splay.research.command import add_self_play
     from splay.server.command import add_admin, add_backup, add_recount, add_restore, add_serve, add_worker
     from splay.statistics.command import add_card_statistics
     from splay.terminal.command import add_cards, add_learn, add_play, add_replay, add_solve, name_of_puzzle
     from splay.translating.command import add_language
-    from splay.workbench.command import add_bench, add_soak
+    from splay.workbench.command import add_bench, add_soak, add_tournament
 
     parser = argparse.ArgumentParser(prog="splay", description=DESCRIPTION, epilog=in_a_checkout())
     parser.add_argument("--version", action="version", version=f"splay {__version__} ({BUILD})")
