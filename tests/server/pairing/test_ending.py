@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 
 from splay.server.serve import GRACE_SECONDS
+from tests.patience import PATIENCE
 from tests.server.e2e.servers import Server
 from tests.server.playing import made
 
@@ -27,11 +28,12 @@ def test_a_server_that_ends_answers_those_who_wait_for_opponents(tmp_path: Path)
     with log.open("wb") as output, ThreadPoolExecutor(1) as thread:
         server = Server(tmp_path, output=output)
         server.start()
-        with httpx.Client(base_url=server.address, headers={"X-Splay": "1", "Origin": server.address}) as client:
+        headers = {"X-Splay": "1", "Origin": server.address}
+        with httpx.Client(base_url=server.address, headers=headers, timeout=PATIENCE) as client:
             made(client.post("/api/guests", json={"name": "Ann"}))
             made(client.put("/api/me/seek", json={}))
             before = kept_until(tmp_path)
-            waiting = thread.submit(client.get, "/api/me/seek?wait=40", timeout=60)
+            waiting = thread.submit(client.get, "/api/me/seek?wait=40")
             while kept_until(tmp_path) == before:  # the server notes every few seconds who waits
                 time.sleep(0.1)
             began = time.monotonic()

@@ -25,7 +25,7 @@ class Act(NamedTuple):
 
 
 ALL: Final = (
-    Act("make it", "a person", (), (), ("acts.seating.make", "deals.own_table.begin")),
+    Act("make it", "a person", (), (), ("acts.seating.make", "deals.own_table.begin", "invitations.asking.challenge")),
     Act("make it for people who look for opponents, and start it", "the server", (), (), ("pairing.pairing.pair",)),
     Act("take a seat, or seat a computer; it starts when no seat is free", "a person; the host", (OPEN,), (),
         ("acts.seating.fill", "history.rematch.come_too")),
