@@ -197,6 +197,7 @@ def test_a_lesson_as_text(page: Page) -> None:
     coach = page.get_by_role("region", name="The coach")
     expect(coach).to_be_focused()
     expect(coach).to_contain_text("Look at: your hand")
+    expect(page.get_by_role("heading", level=1)).to_be_attached()  # it comes with the rest of the page
     assert violations(page) == []
     tried = False
     while not lesson.over:
