@@ -155,9 +155,9 @@ def test_a_win_to_be_stopped_and_a_help_are_told() -> None:
     wording = Wording(load(), ["Noor", "Boris"], dealt(STOPPED.position, "x").deck, SOLVER)
     assert wording.message(task(STOPPED)) == "Boris is about to win. Stop it with your last action."
     assert [wording.message(why_it_fails(STOPPED, attempt)) for attempt in STOPPED.tries] == [
-        "Boris still wins next turn, in 100 % of the deals. For example: Achieve [4].",
-        "Boris still wins next turn, in 96 % of the deals. For example: Use Sailing, then Achieve [4].",
-        "Boris still wins next turn, in 88 % of the deals.",
+        "Boris still wins next turn, in every deal tried. For example: Achieve [4].",
+        "Boris still wins next turn, in at least 96 % of the deals tried. For example: Use Sailing, then Achieve [4].",
+        "Boris still wins next turn, in at least 88 % of the deals tried.",
     ]
     helped = Puzzle("help", 0, POSED["clothing"].text, ["dogma:clothing"], [])
     assert wording.message(task(helped)) == (

@@ -45,11 +45,17 @@ puzzle-try-loses-by = { $you ->
 puzzle-try-loses-by-two = { $you ->
     [yes] Du gewinnst
    *[no] { $player } gewinnt
-} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen. Zum Beispiel so: { $first }, dann { $action }.
+} trotzdem im nächsten Zug, { $chance ->
+    [100] bei allen geprüften Kartenverteilungen
+   *[other] bei mindestens { $chance } % der geprüften Kartenverteilungen
+}. Zum Beispiel so: { $first }, dann { $action }.
 puzzle-try-choices = Die Aktion stimmt, aber nicht, was du dabei gewählt hast: { $you ->
     [yes] Du gewinnst
    *[no] { $player } gewinnt
-} trotzdem im nächsten Zug, bei { $chance } % der Kartenverteilungen.
+} trotzdem im nächsten Zug, { $chance ->
+    [100] bei allen geprüften Kartenverteilungen
+   *[other] bei mindestens { $chance } % der geprüften Kartenverteilungen
+}.
 puzzle-try-helps = Das bringt { $you ->
     [yes] dir
    *[no] { $player }

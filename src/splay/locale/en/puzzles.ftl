@@ -22,10 +22,22 @@ puzzle-try-take = You can't take [{ $value }] this turn after that.
 puzzle-try-lucky = That needs luck: at best it works in { $chance } % of the deals.
 puzzle-try-points = After that you have { $points } of { $needed } points at most.
 puzzle-try-top = After that your highest top card is a [{ $top }] at most, and you need a [{ $value }].
-puzzle-try-loses = { $player } still wins next turn, in { $chance } % of the deals.
-puzzle-try-loses-by = { $player } still wins next turn, in { $chance } % of the deals. For example: { $action }.
-puzzle-try-loses-by-two = { $player } still wins next turn, in { $chance } % of the deals. For example: { $first }, then { $action }.
-puzzle-try-choices = The action is right, but not what you chose in it: { $player } still wins next turn, in { $chance } % of the deals.
+puzzle-try-loses = { $player } still wins next turn, { $chance ->
+    [100] in every deal tried
+   *[other] in at least { $chance } % of the deals tried
+}.
+puzzle-try-loses-by = { $player } still wins next turn, { $chance ->
+    [100] in every deal tried
+   *[other] in at least { $chance } % of the deals tried
+}. For example: { $action }.
+puzzle-try-loses-by-two = { $player } still wins next turn, { $chance ->
+    [100] in every deal tried
+   *[other] in at least { $chance } % of the deals tried
+}. For example: { $first }, then { $action }.
+puzzle-try-choices = The action is right, but not what you chose in it: { $player } still wins next turn, { $chance ->
+    [100] in every deal tried
+   *[other] in at least { $chance } % of the deals tried
+}.
 puzzle-try-helps = That gives { $player } something in every deal tried.
 puzzle-try-helps-mostly = That gives { $player } something in { $chance } % of the deals tried.
 puzzle-try-gave = { $player } got { $gain }. This card gives { $player } something in { $chance } % of the deals tried.

@@ -22,10 +22,22 @@ puzzle-try-take = Après cela, tu ne peux plus prendre [{ $value }] pendant ce t
 puzzle-try-lucky = Il faut de la chance : au mieux, cela réussit dans { $chance } % des donnes.
 puzzle-try-points = Après cela, tu as au plus { $points } points sur les { $needed } qu’il faut.
 puzzle-try-top = Après cela, ta plus haute carte active est au plus un [{ $top }], et il te faut un [{ $value }].
-puzzle-try-loses = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes.
-puzzle-try-loses-by = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes. Par exemple : { $action }.
-puzzle-try-loses-by-two = { $player } gagne quand même au prochain tour, dans { $chance } % des donnes. Par exemple : { $first }, puis { $action }.
-puzzle-try-choices = L’action est la bonne, mais pas ce que tu y as choisi : { $player } gagne quand même au prochain tour, dans { $chance } % des donnes.
+puzzle-try-loses = { $player } gagne quand même au prochain tour, { $chance ->
+    [100] dans toutes les donnes essayées
+   *[other] dans au moins { $chance } % des donnes essayées
+}.
+puzzle-try-loses-by = { $player } gagne quand même au prochain tour, { $chance ->
+    [100] dans toutes les donnes essayées
+   *[other] dans au moins { $chance } % des donnes essayées
+}. Par exemple : { $action }.
+puzzle-try-loses-by-two = { $player } gagne quand même au prochain tour, { $chance ->
+    [100] dans toutes les donnes essayées
+   *[other] dans au moins { $chance } % des donnes essayées
+}. Par exemple : { $first }, puis { $action }.
+puzzle-try-choices = L’action est la bonne, mais pas ce que tu y as choisi : { $player } gagne quand même au prochain tour, { $chance ->
+    [100] dans toutes les donnes essayées
+   *[other] dans au moins { $chance } % des donnes essayées
+}.
 puzzle-try-helps = Cela apporte quelque chose à { $player } dans toutes les donnes essayées.
 puzzle-try-helps-mostly = Cela apporte quelque chose à { $player } dans { $chance } % des donnes essayées.
 puzzle-try-gave = { $player } obtient { $gain }. Cette carte apporte quelque chose à { $player } dans { $chance } % des donnes essayées.

@@ -24,10 +24,22 @@ puzzle-try-take = Po tym nie możesz już zdominować [{ $value }] w tej turze.
 puzzle-try-lucky = Do tego trzeba szczęścia: w najlepszym razie udaje się w { $chance }% rozdań.
 puzzle-try-points = Po tym masz najwyżej { $points } z { $needed } punktów.
 puzzle-try-top = Po tym twoja najwyższa karta aktywna to najwyżej [{ $top }], a potrzebujesz [{ $value }].
-puzzle-try-loses = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze.
-puzzle-try-loses-by = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze. Na przykład: { $action }.
-puzzle-try-loses-by-two = W { $chance }% rozdań { $player } i tak wygrywa w następnej turze. Na przykład: { $first }, potem { $action }.
-puzzle-try-choices = Akcja jest dobra, ale nie to, co w niej wybierasz: w { $chance }% rozdań { $player } i tak wygrywa w następnej turze.
+puzzle-try-loses = { $chance ->
+    [100] W każdym sprawdzonym rozdaniu
+   *[other] W co najmniej { $chance }% sprawdzonych rozdań
+} { $player } i tak wygrywa w następnej turze.
+puzzle-try-loses-by = { $chance ->
+    [100] W każdym sprawdzonym rozdaniu
+   *[other] W co najmniej { $chance }% sprawdzonych rozdań
+} { $player } i tak wygrywa w następnej turze. Na przykład: { $action }.
+puzzle-try-loses-by-two = { $chance ->
+    [100] W każdym sprawdzonym rozdaniu
+   *[other] W co najmniej { $chance }% sprawdzonych rozdań
+} { $player } i tak wygrywa w następnej turze. Na przykład: { $first }, potem { $action }.
+puzzle-try-choices = Akcja jest dobra, ale nie to, co w niej wybierasz: { $chance ->
+    [100] w każdym sprawdzonym rozdaniu
+   *[other] w co najmniej { $chance }% sprawdzonych rozdań
+} { $player } i tak wygrywa w następnej turze.
 puzzle-try-helps = To coś daje graczowi { $player } w każdym sprawdzonym rozdaniu.
 puzzle-try-helps-mostly = To coś daje graczowi { $player } w { $chance }% sprawdzonych rozdań.
 puzzle-try-gave = { $player } zyskuje: { $gain }. W { $chance }% sprawdzonych rozdań ta karta coś daje graczowi { $player }.
