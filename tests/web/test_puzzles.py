@@ -61,7 +61,7 @@ def test_a_puzzle_is_played_checked_and_solved(chromium: Browser, server: str, v
         played(page, PUZZLE, PUZZLE.tries[0].action)
         page.reload()
         check(page)
-        expect(page.get_by_text("That gives Ed something").first).to_be_visible()
+        expect(page.get_by_text("This card gives Ed something").first).to_be_visible()
         page.get_by_role("button", name="Undo").first.click()
         expect(page.get_by_role("button", name="Check", exact=True).first).to_be_disabled()
         played(page, PUZZLE, *PUZZLE.solution)
