@@ -160,6 +160,7 @@ def test_who_signs_out_in_another_tab_is_a_stranger_in_this_one_too(page: Page, 
     be_guest(context, "Ann")
     page.goto("/")
     expect(page.get_by_role("banner")).to_contain_text("Ann")
+    page.wait_for_load_state("networkidle")  # what the start page asks for whoever is signed in
     send(context, "DELETE", "/api/sessions")
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.get_by_role("banner")).not_to_contain_text("Ann")
