@@ -54,6 +54,7 @@ class Solving:
         self.state = OPEN
         self.tries = 0
         self.hints = 0
+        self.why: Message | None = None
         self.begin([])
 
     def begin(self, answers: list[str]) -> None:
@@ -65,6 +66,7 @@ class Solving:
         self.answers: list[str] = []
         self.moves: list[Message] = []
         self.checked = False
+        self.judged = False
         for key in answers:
             self.play(key)
 
@@ -89,7 +91,14 @@ class Solving:
         return len(self.session.past) > 0
 
     def verdict(self) -> Message | None:
-        """Why what was played is wrong; None if it is right."""
+        """Why what was played is wrong; None if it is right. Worked out once, as worlds may be tried for it."""
+        if not self.judged:
+            self.why = self.why_wrong()
+            self.judged = True
+        return self.why
+
+    def why_wrong(self) -> Message | None:
+        """`verdict`, worked out."""
         theme, first = self.puzzle.theme, self.answers[0]
         if first == self.puzzle.solution[0]:
             if theme in (WIN, TAKE):
@@ -136,6 +145,7 @@ class Solving:
             self.session.answer(OTHER, answer_for(self.session, OTHER, agent))
         self.answers.append(key)
         self.checked = False
+        self.judged = False
 
     def undo(self) -> None:
         """Takes the solver's last answer back. Raises UndoRefused if there is none, or the puzzle is done."""
