@@ -60,9 +60,7 @@ class Pairing:
         if self.looked % LOOKS_PER_NOTE == 0:
             await self.note_who_is_here()
         self.looked += 1
-        async with self.tables.engine.connect() as connection:
-            found = await seeks.waiting(connection, self.tables.now())
-            apart = await seeks.apart(connection) if len(found) > 1 else frozenset()
+        found, apart = await self.who_looks()
         await self.pair_up(found, apart)
         self.looking = {seek.person: Found(seek.wish, seek.since, None) for seek in found}
         self.wake([person for person in self.waiting if person not in self.looking])
@@ -88,10 +86,13 @@ class Pairing:
         async with self.tables.engine.begin() as connection:
             await seeks.keep(connection, person, wish, self.tables.now())
         self.forget(person)
+        await self.pair_up(*await self.who_looks(wish.word))
+
+    async def who_looks(self, wish: str | None = None) -> tuple[list[Seek], Apart]:
+        """All who look, or those of one wish, and who of them mustn't meet."""
         async with self.tables.engine.connect() as connection:
-            found = await seeks.waiting(connection, self.tables.now(), wish.word)
-            apart = await seeks.apart(connection) if len(found) > 1 else frozenset()
-        await self.pair_up(found, apart)
+            found = await seeks.waiting(connection, self.tables.now(), wish)
+            return found, await seeks.apart(connection) if len(found) > 1 else frozenset()
 
     async def pair_up(self, found: Sequence[Seek], apart: Apart) -> None:
         """Begins the games of those who fit."""
