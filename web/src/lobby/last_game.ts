@@ -1,15 +1,14 @@
 /** What somebody chose for their last game against computers, kept in this browser: it is what they are offered next time. */
 
 import { PLAYERS, STRENGTHS, type Strength } from "../api/seats";
-import { keep, kept } from "../shell/storage";
-
-export const CARDS = ["base", "all"] as const;
+import { keep } from "../shell/storage";
+import { keptChoices, oneOf } from "./kept_choices";
+import { type Cards, CARDS } from "./sets_chosen";
 
 export interface LastGame {
     strength: Strength;
     opponents: number;
-    /** The base set, or all sets. */
-    cards: (typeof CARDS)[number];
+    cards: Cards;
 }
 
 const KEY = "splay.last-game";
@@ -19,13 +18,7 @@ export const OPPONENTS: readonly number[] = PLAYERS.map((players) => players - 1
 
 /** What was kept; what is missing or not understood is as for a first game. */
 export function lastGame(): LastGame {
-    let found: Partial<Record<keyof LastGame, unknown>> | null;
-    try {
-        found = JSON.parse(kept(KEY) ?? "{}") as typeof found;
-    } catch {
-        found = null; // somebody else has written there
-    }
-    const oneOf = <Value>(values: readonly Value[], value: unknown, otherwise: Value): Value => values.find((one) => one === value) ?? otherwise;
+    const found = keptChoices<LastGame>(KEY);
     return {
         strength: oneOf(STRENGTHS, found?.strength, FIRST_GAME.strength),
         opponents: oneOf(OPPONENTS, found?.opponents, FIRST_GAME.opponents),

@@ -1,22 +1,21 @@
 /** What somebody who looks for opponents wants to play, kept in this browser: it is what they are offered next time. */
 
-import { furtherSetsOf } from "../api/faces";
 import type { WhoLooks, Wish } from "../api/model";
 import { PLAYERS } from "../api/seats";
-import { keep, kept } from "../shell/storage";
+import { keep } from "../shell/storage";
 import { joined } from "../words/lists";
 import { BASE } from "../words/sets";
 import { t } from "../words/words.svelte";
-import { EDITIONS } from "./draft";
-import { CARDS } from "./last_game";
+import { keptChoices, oneOf } from "./kept_choices";
+import { type Cards, CARDS, setsOf } from "./sets_chosen";
 
 export const PACES = ["live", "day"] as const;
 
-/** A wish as the page offers it: the base set, or all sets. */
+/** A wish as the page offers it. */
 export interface Wanted {
     pace: (typeof PACES)[number];
     players: number;
-    cards: (typeof CARDS)[number];
+    cards: Cards;
     rated: boolean;
 }
 
@@ -26,13 +25,7 @@ export const FIRST_WISH: Wanted = { pace: "live", players: 2, cards: "base", rat
 
 /** What was kept; what is missing or not understood is as for somebody new. */
 export function lastWish(): Wanted {
-    let found: Partial<Record<keyof Wanted, unknown>> | null;
-    try {
-        found = JSON.parse(kept(KEY) ?? "{}") as typeof found;
-    } catch {
-        found = null; // somebody else has written there
-    }
-    const oneOf = <Value>(values: readonly Value[], value: unknown, otherwise: Value): Value => values.find((one) => one === value) ?? otherwise;
+    const found = keptChoices<Wanted>(KEY);
     return {
         pace: oneOf(PACES, found?.pace, FIRST_WISH.pace),
         players: oneOf<number>(PLAYERS, found?.players, FIRST_WISH.players),
@@ -44,13 +37,10 @@ export function lastWish(): Wanted {
 export const keepWish = (wanted: Wanted): void => keep(KEY, JSON.stringify(wanted));
 
 /** The wish as the server takes it. */
-export async function wishOf({ pace, players, cards, rated }: Wanted): Promise<Wish> {
-    const further = cards === "all" ? (await furtherSetsOf(EDITIONS[0])).map(({ name }) => name) : [];
-    return { pace, players, sets: [BASE, ...further], rated };
-}
+export const wishOf = async ({ pace, players, cards, rated }: Wanted): Promise<Wish> => ({ pace, players, sets: await setsOf(cards), rated });
 
 /** Whether a wish is for the base set alone, or for more. */
-const cardsOf = ({ sets = [BASE] }: Wish): Wanted["cards"] => (sets.length === 1 ? "base" : "all");
+const cardsOf = ({ sets = [BASE] }: Wish): Cards => (sets.length === 1 ? "base" : "all");
 
 /** How many people look for what is wanted. */
 export function numberLooking(who: WhoLooks | null, { pace, players, cards, rated }: Wanted): number {
