@@ -1,4 +1,4 @@
-/** The cards of a game as they are chosen where there is no room for more: the base set, or all sets. */
+/** The cards of a game as they are chosen if there is no room for more: the base set, or all sets. */
 
 import { furtherSetsOf } from "../api/faces";
 import { BASE } from "../words/sets";
