@@ -48,7 +48,9 @@ TOO_WIDE = """() => {
         const style = getComputedStyle(element);
         if (!own || style.display === "inline") return false;
         if (style.overflowX !== "visible" || style.position === "absolute") return false;
-        return element.scrollWidth > element.clientWidth + 2;
+        const finger = getComputedStyle(element, "::after"); // room to tap that stands out of what is seen
+        const out = finger.position === "absolute" ? Math.max(0, -parseFloat(finger.right) || 0) : 0;
+        return element.scrollWidth > element.clientWidth + 2 + out;
     }).map(element => `${element.tagName}.${element.className}: ${element.innerText.slice(0, 60)}`);
     const page = document.documentElement;
     if (page.scrollWidth <= page.clientWidth) return found;
