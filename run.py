@@ -58,7 +58,8 @@ THOROUGH = "--thorough"
 ONE_IN = "--one-in=4"
 """So few of them run on the sources, if there is a compiled build and all run on that."""
 ONE_IN_BROWSER = "--one-in=4"
-"""So few of those in the browser run without `--thorough`, besides those marked `every_time`."""
+"""So few of those in the browser run without `--thorough`, besides those marked `every_time`; others every day."""
+SECONDS_OF_A_DAY = 24 * 60 * 60
 ON_INSTALLED = ("-o", "pythonpath=.")
 """Clears the sources from what pyproject.toml has pytest import from."""
 PACKAGES_TO_RUN = ["run", "build", *(["compile"] if CAN_COMPILE else [])]
@@ -203,6 +204,15 @@ def test(arguments: list[str]) -> None:
     sys.exit(conclude(outcomes, time.monotonic() - began))
 
 
+def day_of_commit() -> int:
+    """When this was committed, in days, 0 without git: what is drawn by it is the same whenever a commit is tested."""
+    asked = ("git", "-C", str(ROOT), "log", "-1", "--format=%ct")
+    try:
+        return int(subprocess.run(asked, capture_output=True, check=True, text=True).stdout) // SECONDS_OF_A_DAY
+    except (OSError, subprocess.CalledProcessError):
+        return 0
+
+
 def all_tests(strength: list[str]) -> list[Outcome]:
     """Everything: what has one process beside each other, then the tests, which fill all cores."""
     parallel = ["--numprocesses=auto", "--dist=worksteal", *strength]
@@ -224,7 +234,8 @@ def all_tests(strength: list[str]) -> list[Outcome]:
     else:
         say("no compiler, or SPLAY_PURE=1: the compiled build is not tested")
     on_installed = "compiled" if CAN_COMPILE else "pure"
-    in_browser = suite(on_installed, *crowded, "--dist=loadgroup", *(strength or [ONE_IN_BROWSER]), BROWSER_TESTS)
+    sample = strength or [ONE_IN_BROWSER, f"--draw={day_of_commit()}"]
+    in_browser = suite(on_installed, *crowded, "--dist=loadgroup", *sample, BROWSER_TESTS)
     return [*outcomes, run_alone(in_browser._replace(name="tests in the browser"))]
 
 

@@ -18,12 +18,14 @@ SOURCES = Path(__file__).parents[1] / "src"
 PATH = "PYTHONPATH"
 THOROUGH = "--thorough"
 ONE_IN = "--one-in"
+DRAW = "--draw"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Adds `--thorough` and `--one-in`."""
+    """Adds `--thorough`, `--one-in` and `--draw`."""
     parser.addoption(THOROUGH, action="store_true", help="do everything, no samples (see tests/strength.py)")
     parser.addoption(ONE_IN, type=int, default=1, metavar="N", help="without --thorough only about one test in N")
+    parser.addoption(DRAW, type=int, default=0, metavar="N", help="which of these samples: N of them in a row have all")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -40,14 +42,20 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[PATH] = os.pathsep.join([str(SOURCES), *filter(None, [os.environ.get(PATH)])])
 
 
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    """Says which sample runs, so that a failure of CI can be seen again."""
+    one_in, draw = config.getoption(ONE_IN), config.getoption(DRAW)
+    return [f"sample: {ONE_IN}={one_in} {DRAW}={draw}"] if one_in > 1 and not strength.THOROUGH else []
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leaves out what is only for `--thorough`, and what `--one-in` does."""
-    one_in = config.getoption(ONE_IN)
+    one_in, draw = config.getoption(ONE_IN), config.getoption(DRAW)
     chosen: list[pytest.Item] = []
     left: list[pytest.Item] = []
     for item in items:
         leaves = item.get_closest_marker("thorough") is not None and not strength.THOROUGH
-        stays = item.get_closest_marker("every_time") is not None or strength.is_sampled(item.nodeid, one_in)
+        stays = item.get_closest_marker("every_time") is not None or strength.is_sampled(item.nodeid, one_in, draw)
         (left if leaves or not stays else chosen).append(item)
     if left:
         config.hook.pytest_deselected(items=left)

@@ -1,4 +1,4 @@
-"""A sample is a part of everything, always the same, and everything is everything."""
+"""A sample is a part of everything, the same for one draw, and everything is everything."""
 
 from __future__ import annotations
 
@@ -25,9 +25,16 @@ def test_thorough_runs_take_everything_and_others_a_sample(
 
 def test_of_names_about_one_in_so_many_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "THOROUGH", False)
-    assert 150 < sum(strength.is_sampled(name, 5) for name in NAMES) < 250
+    assert 150 < sum(strength.is_sampled(name, 5, draw=0) for name in NAMES) < 250
     monkeypatch.setattr(strength, "THOROUGH", True)
-    assert all(strength.is_sampled(name, 5) for name in NAMES)
+    assert all(strength.is_sampled(name, 5, draw=0) for name in NAMES)
+
+
+def test_as_many_draws_in_a_row_have_each_name_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "THOROUGH", False)
+    for first in (0, 20787):
+        drawn = [name for draw in range(first, first + 4) for name in NAMES if strength.is_sampled(name, 4, draw)]
+        assert sorted(drawn) == sorted(NAMES)
 
 
 def collected(*arguments: str, tests: str = "tests/core/rules") -> int:
@@ -41,6 +48,7 @@ def test_of_tests_about_one_in_so_many_runs() -> None:
     everything = collected()
     assert everything > 400
     assert 0.15 < collected("--one-in=4") / everything < 0.35
+    assert sum(collected("--one-in=4", f"--draw={draw}") for draw in range(4)) == everything
     assert collected("--one-in=4", "--thorough") >= everything
 
 
