@@ -26,6 +26,7 @@ const withPlayer = (seat: number, changes: Partial<PlayerView>): View => ({
     ...start,
     players: start.players.map((player) => (player.seat === seat ? { ...player, ...changes } : player)),
 });
+const displaying = (seat: number): View => withPlayer(seat, { zones: [{ kind: "display", cards: [{ age: 1 }], seen_by: "all" }] });
 const hint = (changes: Partial<Moment>, ...given: string[]) => hintFor({ ...nothing, ...changes }, new Set(given))?.name;
 
 describe("a hint", () => {
@@ -70,11 +71,12 @@ describe("a hint", () => {
     });
 
     it("explains what expansions bring when it first happens", () => {
-        expect(hint({ events: [{ kind: "dig", seat: 0 }] })).toBe("dig");
-        expect(hint({ events: [{ kind: "dig", seat: 1 }] })).toBe("dig-other");
+        const digs = (seat: number, view: View) => hint({ view, events: [{ kind: "dig", seat }] });
+        expect([digs(0, displaying(0)), digs(1, displaying(1))]).toEqual(["dig", "dig-other"]);
+        expect([digs(0, start), digs(1, displaying(0))]).toEqual([undefined, undefined]); // it went on to another place
         expect(hint({ question: { ...asked(), kind: "free_action" } })).toBe("free-action");
         const dug: EventView[] = [{ kind: "dig", seat: 0 }];
-        expect(hint({ question: { ...asked(), kind: "seize" }, events: dug })).toBe("seize");
+        expect(hint({ question: { ...asked(), kind: "seize" }, events: dug, view: displaying(0) })).toBe("seize");
         expect(nextHint(HINTS.find(({ name }) => name === "dig")!, { ...nothing, question: { ...asked(), kind: "seize" } }, new Set())?.name).toBe("seize");
         expect(hint({ events: [{ kind: "seize", seat: 0 }] })).toBeUndefined();
         expect(hint({ events: [{ kind: "seize", seat: 1 }] })).toBe("seized");
@@ -82,7 +84,7 @@ describe("a hint", () => {
 
     it("of an expansion comes at its moment, in the place of a less urgent one", () => {
         const named = (name: string) => HINTS.find((one) => one.name === name)!;
-        const dug = { ...nothing, events: [{ kind: "dig", seat: 0 }] };
+        const dug = { ...nothing, view: displaying(0), events: [{ kind: "dig", seat: 0 }] };
         expect(nextHint(named("supply"), dug, new Set())?.name).toBe("dig");
         expect(nextHint(named("shares"), dug, new Set(["dig"]))?.name).toBe("shares");
         expect(nextHint(named("first-meld"), dug, new Set())?.name).toBe("first-meld");
@@ -91,10 +93,10 @@ describe("a hint", () => {
 
     it("about an own dig is over when the own next turn begins", () => {
         const dig = HINTS.find(({ name }) => name === "dig")!;
-        const turn = (seat: number): Moment => ({ ...nothing, events: [{ kind: "turn", seat }] });
+        const turn = (seat: number): Moment => ({ ...nothing, view: displaying(0), events: [{ kind: "turn", seat }] });
         expect(isOver(dig, turn(1))).toBe(false);
         expect(isOver(dig, turn(0))).toBe(true);
-        expect(hint({ events: [{ kind: "dig", seat: 0 }, { kind: "turn", seat: 0 }] })).toBeUndefined();
+        expect(hint({ view: displaying(0), events: [{ kind: "dig", seat: 0 }, { kind: "turn", seat: 0 }] })).toBeUndefined();
     });
 
     it("of the cities is told when one is drawn, counts or can act", () => {
@@ -136,6 +138,8 @@ describe("a hint", () => {
         const points = (source: string) => withFacts(start, [{}], { points_from: [{ source, points: 3 }] });
         expect(hint({ view: points("bonus") })).toBe("bonus-points");
         expect(hint({ view: points("score") })).toBeUndefined();
+        const shown = HINTS.find(({ name }) => name === "bonus-points")!;
+        expect([isOver(shown, { ...nothing, view: points("bonus") }), isOver(shown, nothing)]).toEqual([false, true]);
         const drawing = (set: string): Partial<Moment> => ({ view: { ...start, next_draws: [{ set, age: 1 }] }, question: asked("draw") });
         expect(hint(drawing("echoes"))).toBe("further-draw");
         expect(hint(drawing("base"))).toBe("action");

@@ -1,5 +1,6 @@
 /** Hints the first time that something of Artifacts of History happens. */
 
+import type { PlayerView } from "../../api/model";
 import type { Moment, SetHint } from "../card_set";
 
 export const HINTS = [
@@ -24,7 +25,7 @@ export const HINTS = [
         section: "display",
         stays: true,
         holds: ({ events, me }) => events.some(({ kind, seat }) => kind === "dig" && seat === me),
-        over: ({ events, me }) => events.some(({ kind, seat }) => kind === "turn" && seat === me),
+        over: ({ view, events, me }) => events.some(({ kind, seat }) => kind === "turn" && seat === me) || !displays(view.players[me]),
     },
     { name: "would-compel", topic: "artifacts", section: "compel", stays: false, holds: wouldCompel },
     {
@@ -33,8 +34,11 @@ export const HINTS = [
         section: "dig",
         stays: true,
         holds: ({ events, me }) => events.some(({ kind, seat }) => kind === "dig" && seat !== me),
+        over: ({ view, me }) => !view.players.some((player) => player.seat !== me && displays(player)),
     },
 ] as const satisfies readonly SetHint[];
+
+const displays = (player: PlayerView | undefined): boolean => player !== undefined && player.zones.some(({ kind, cards }) => kind === "display" && cards.length > 0);
 
 /** Whether the reader, who is to act, would be compelled by somebody's card, or could compel others with an own one. */
 function wouldCompel({ view, me, question }: Moment): boolean {

@@ -7,7 +7,7 @@ export const HINTS = [
     { name: "promote", topic: "echoes", section: "promote", stays: false, holds: ({ question }) => question?.kind === "promote" },
     { name: "foreshadow", topic: "echoes", section: "forecast", stays: true, holds: (moment) => asksToForeshadow(moment) || foreshadows(moment, true) },
     { name: "echo", topic: "echoes", section: "effects", stays: true, holds: (moment) => echoes(moment) || canEcho(moment) },
-    { name: "bonus-points", topic: "echoes", section: "bonus", stays: true, holds: showsBonus },
+    { name: "bonus-points", topic: "echoes", section: "bonus", stays: false, holds: showsBonus },
     { name: "foreshadow-other", topic: "echoes", section: "forecast", stays: true, holds: (moment) => foreshadows(moment, false) },
     { name: "further-draw", topic: "echoes", section: "draw", stays: false, holds: drawsEcho },
 ] as const satisfies readonly SetHint[];
