@@ -63,7 +63,7 @@ def test_the_free_action_is_used_returned_or_skipped() -> None:
     skipped = said(FREE, "3")
     assert "7 Meld Treaty of Kadesh" not in lines
     meld = next(line for line in skipped if "Meld Treaty of Kadesh" in line)
-    assert meld.endswith("Treaty of Kadesh (1 blue from Artifacts: crown, castle, castle): digs up an Artifacts [1]")
+    assert meld.endswith("Treaty of Kadesh (1 blue from Artifacts: crown, castle, castle): digs up an artifact [1]")
     assert "Artifact on display: Treaty of Kadesh 1." in skipped[skipped.index("Your answer?") :]
     assert "You returned Treaty of Kadesh from your display." in said(FREE, "2")
 
@@ -142,11 +142,11 @@ def test_each_answer_about_a_free_action_says_what_becomes_of_the_artifact() -> 
 
 def test_a_meld_says_by_the_back_what_it_would_dig_and_which_relic_could_be_seized() -> None:
     async def test(player: Player) -> None:
-        assert "Meld Archery 1R ♜☼·♜ digs up an Artifacts [1]" in player.screen()
+        assert "Meld Archery 1R ♜☼·♜ digs up an artifact [1]" in player.screen()
 
     at(table_in(DIG), test, size=(110, 34))
     relic = DIG.replace("red: Oars; hand: Archery", "red: Gunpowder; hand: Archery")
     meld = next(line for line in said(relic) if "Meld Archery" in line)
     previewed = said(relic, f"preview {meld.split()[0]}")
-    assert "You'd dig up an Artifacts [4]: Archery isn't higher than Gunpowder" in " ".join(previewed)
+    assert "You'd dig up an artifact [4]: Archery isn't higher than Gunpowder" in " ".join(previewed)
     assert "You could seize Complex Numbers." in previewed

@@ -38,10 +38,10 @@ def test_a_meld_says_what_the_signs_of_a_city_would_do_and_which_city_it_brings(
     assert plus[first + 1 : first + 4] == [
         "You'd draw a [5].",
         "You'd draw an Echoes [6].",
-        "You'd dig up an Artifacts [6] (no base [5] left): Milan isn't higher than Coal.",
+        "You'd dig up an artifact [6] (no base [5] left): Milan isn't higher than Coal.",
     ]
     arrow = said(f"{ALL}me: red: Gunpowder; hand: Tenochtitlan", "preview meld:tenochtitlan")
-    assert arrow[arrow.index("It splays red left.") + 1] == "You get a Cities [4]."
+    assert arrow[arrow.index("It splays red left.") + 1] == "You get a city [4]."
     vain = said(f"{ALL}me: red left: Gunpowder, Oars; hand: Tenochtitlan", "preview meld:tenochtitlan")
     assert "It splays nothing." in vain
     assert not any("city" in line for line in vain[vain.index("It splays nothing.") :][:2])
@@ -55,7 +55,7 @@ def test_a_meld_says_what_the_signs_of_a_city_would_do_and_which_city_it_brings(
 
 def test_a_dogma_that_may_splay_says_which_city_it_may_bring() -> None:  # CO066
     lines = said(f"{ALL}me: purple: Philosophy; green: Sailing, Clothing", "preview dogma:philosophy")
-    assert "You might get a Cities [2]." in lines
+    assert "You might get a city [2]." in lines
 
 
 def test_endorsing_says_that_a_city_has_no_effects_and_whom_only_some_payments_reach() -> None:

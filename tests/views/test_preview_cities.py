@@ -126,9 +126,9 @@ def test_what_icons_would_do_and_the_city_that_comes_are_told_in_words() -> None
     assert said("meld:calicut", game) == ["You'd reveal a base [4] and keep it if it has a [leaf]."]
     game.supplies[3].cards.clear()
     assert said("meld:calicut", game) == ["You'd reveal nothing: no base [4] is left."]
-    assert said("meld:oars", table("hand: Oars")) == ["You get a Cities [1]."]
+    assert said("meld:oars", table("hand: Oars")) == ["You get a city [1]."]
     laws = table("purple: Code of Laws; red: Archery; hand: Oars")
-    assert said("dogma:code-of-laws", laws) == ["You might get a Cities [1]."]
+    assert said("dogma:code-of-laws", laws) == ["You might get a city [1]."]
 
 
 def test_endorsing_tells_whom_the_card_reaches_and_how_often_it_is_followed() -> None:  # CI079, CI080

@@ -303,7 +303,7 @@ def test_equal_backs_are_told_by_number_whatever_tells_them_apart() -> None:
 
 def test_the_back_of_a_card_from_a_further_set_has_its_article() -> None:
     backs = [Shown(8), Shown(3, "echoes"), Shown(3, "cities"), Shown(2, "artifacts"), Shown(2, "artifacts")]
-    told = "an [8], an Echoes [3], a Cities [3], and 2 \N{MULTIPLICATION SIGN} Artifacts [2]"
+    told = "an [8], an Echoes [3], a city [3], and 2 \N{MULTIPLICATION SIGN} Artifacts [2]"
     assert WORDS.cards(backs) == told
 
 

@@ -118,7 +118,7 @@ def meld(page: Page, card: str) -> None:
 def test_a_meld_says_what_it_digs_before_and_why_after(table: Open) -> None:
     page = table(DIG, ', confirm: "every"')
     page.locator('[data-place="hand"] [data-offered]').filter(has_text="Clothing").click()
-    expect(told(page)).to_contain_text("You'd dig up an Artifacts 1: Clothing isn't higher than The Wheel")
+    expect(told(page)).to_contain_text("You'd dig up an artifact 1: Clothing isn't higher than The Wheel")
     does(page).click()
     expect(display(page).get_by_role("button")).to_contain_text("Dancing Girl")
     page.get_by_role("tab", name="Log").click()
@@ -201,7 +201,7 @@ def test_melding_the_artifact_says_what_the_card_does_that_is_a_name_on_display(
 def test_the_back_of_an_artifact_is_one_card(table: Open) -> None:
     back = table(HELD).locator('section[data-seat="1"] .back[data-set="artifacts"]')
     expect(back).to_have_text("Artifacts 2")
-    expect(back).to_have_attribute("title", "an Artifacts 2")
+    expect(back).to_have_attribute("title", "an artifact 2")
 
 
 def test_before_the_free_action_it_is_said_that_the_others_come_after_it(table: Open) -> None:

@@ -177,7 +177,7 @@ def test_a_search_is_told_with_what_it_keeps_and_returns(table: Open) -> None:  
 def test_a_city_comes_for_a_new_color_and_the_story_says_why(table: Open) -> None:  # CI010, CI020
     page = table(DRAWING, CONFIRM)
     choose(page, "Oars")
-    expect(told(page)).to_contain_text("You get a Cities 1.")
+    expect(told(page)).to_contain_text("You get a city 1.")
     does(page).click()
     expect(story(page)).to_contain_text("the new color red")
     expect(log(page)).to_contain_text("You got a city for the new color red.")

@@ -70,7 +70,7 @@ describe("what happened recentActions", () => {
         const names = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts, "set-cities = Cities"], told.words, told.numbers), told.names);
         const summed = recentActions(events, ANN).actions.flatMap((action) => summariesOf(action, names, false).map(({ text }) => text));
         expect(summed).toEqual([
-            "Bob melded Tools, searched for [leaf], drew 2 × [1], revealed Oars and Sailing, returned Oars, drew a Cities [1] for the new color green.",
+            "Bob melded Tools, searched for [leaf], drew 2 × [1], revealed Oars and Sailing, returned Oars, drew a city [1] for the new color green.",
         ]);
         const ended = recentActions(events.slice(0, -2), ANN).actions.flatMap((action) => summariesOf(action, names, false).map(({ text }) => text));
         expect(ended[0]).toMatch(/returned Oars\.$/);

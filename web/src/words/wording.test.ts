@@ -75,7 +75,7 @@ test("cards of which it is one are told with or, each by itself", () => {
 
 test("the back of a card from a further set has its article", () => {
     const names = new Wording(new Catalogue("en", [interfaceTexts, "set-echoes = Echoes\nset-cities = Cities"], {}), []);
-    expect(names.cards([{ age: 3, set: "echoes" }, { age: 3, set: "cities" }])).toBe("an Echoes [3] and a Cities [3]");
+    expect(names.cards([{ age: 3, set: "echoes" }, { age: 3, set: "cities" }])).toBe("an Echoes [3] and a city [3]");
 });
 
 test("a place and a color have the form of their role, if the language has one", () => {

@@ -53,10 +53,11 @@ card-back = { $age ->
 }
 card-backs = { $number } × [{ $age }]
 card-back-of = { $set_key ->
-    [set-artifacts] an
-    [set-echoes] an
-   *[other] a
-} { $set } [{ $age }]
+    [set-artifacts] an artifact
+    [set-cities] a city
+    [set-echoes] an { $set }
+   *[other] a { $set }
+} [{ $age }]
 card-backs-of = { $number } × { $set } [{ $age }]
 
 ## Places: of the one who acts, of the one who is asked, of somebody else, of nobody

@@ -94,7 +94,7 @@ card-says-search = { $number ->
         [8] eight
         [9] nine
        *[10] ten
-    } base [{ $age }]. Keep those with a { $icon }, return the others.
+    } base [{ $age }]. Keep those with a { $icon } and return the others.
 }
 card-says-flag = Flag: an achievement while no opponent shows more { $color } cards than you.
 card-says-fountain = { $number ->

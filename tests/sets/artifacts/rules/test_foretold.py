@@ -62,9 +62,9 @@ def test_a_preview_tells_why_it_digs_and_why_a_higher_value() -> None:  # AR028,
         return wording.message(dig.message)
 
     why = "Clothing isn't higher than The Wheel, and both have their hexagon at the top left."
-    assert said() == f"You'd dig up an Artifacts [1]: {why}"
+    assert said() == f"You'd dig up an artifact [1]: {why}"
     game.supplies[0].cards.clear()
-    assert said() == f"You'd dig up an Artifacts [2] (no base [1] left): {why}"
+    assert said() == f"You'd dig up an artifact [2] (no base [1] left): {why}"
 
 
 def test_a_preview_tells_no_dig_if_none_is_due() -> None:  # AR026
