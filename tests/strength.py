@@ -25,6 +25,6 @@ def sample(everything: Sequence[Thing], one_in: int) -> list[Thing]:
     return list(everything[:: 1 if THOROUGH else one_in])
 
 
-def is_sampled(name: str, one_in: int, draw: int) -> bool:
+def is_sampled(name: str, one_in: int, draw: int = 0) -> bool:
     """Whether one name is in this draw of one in so many; as many draws in a row have all, and so has `--thorough`."""
     return THOROUGH or (crc32(name.encode()) + draw) % one_in == 0
