@@ -15,7 +15,8 @@ from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import puzzle_of_day, shipped
 from splay.views.wording import Wording
 from tests.web.axe import violations
-from tests.web.playing import at_once
+from tests.web.playing import OVERFLOWS, at_once
+from tests.web.results_kept import account
 from tests.web.visitors import LAPTOP, PHONE, be_guest, send, table_at, visitor
 
 SIZES = pytest.mark.parametrize("viewport", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -130,3 +131,18 @@ def test_a_list_shows_the_theme_that_is_wanted(page: Page) -> None:
     page.get_by_role("radio", name="Win").check(force=True)
     expect(puzzles.first).to_contain_text("Win this turn.")
     expect(page.get_by_role("link", name=re.compile("Don't help.*Rated"))).to_have_count(0)
+
+
+@SIZES
+def test_friends_stand_beside_their_bar_of_the_deal(chromium: Browser, server: str, viewport: ViewportSize) -> None:
+    with visitor(chromium, server) as friend, visitor(chromium, server, viewport, touch=viewport is PHONE) as page:
+        handles = [account(one, name)["handle"] for one, name in ((friend, "Bob Birch"), (page, "Ann Alder"))]
+        for one, other in ((page, handles[0]), (friend, handles[1])):
+            send(one.context, "PUT", f"/api/players/{other}/follow")
+            table = send(one.context, "POST", "/api/deal")["id"]
+            send(one.context, "POST", f"/api/tables/{table}/resignation", {})
+        page.goto("/deal")
+        everyone = page.get_by_role("region", name="How everyone did")
+        expect(everyone.get_by_role("link", name="Bob Birch")).to_have_attribute("href", f"/players/{handles[0]}")
+        assert page.evaluate(OVERFLOWS) is False
+        assert violations(page) == []

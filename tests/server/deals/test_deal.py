@@ -215,7 +215,9 @@ async def test_whoever_has_played_sees_how_others_did(engine: AsyncEngine, tmp_p
         own = await played(bob)
         told = await deal(bob)
         assert (told["players"], told["outcome"]["place"], told["standings"]["best"]) == (2, 1, table)
-        assert told["standings"]["histogram"] == [{"outcome": "lost", "lead": 0, "games": 2, "mine": True}]
+        assert told["standings"]["histogram"] == [
+            {"outcome": "lost", "lead": 0, "games": 2, "mine": True, "friends": []}
+        ]
         assert made(await bob.get(f"/api/tables/{table}/replay"))["seat"] == -2
         assert made(await bob.get(f"/api/tables/{table}/record"))["secret"] == told["standings"]["secret"]
         branch = made(await bob.post(f"/api/tables/{own}/branches", json={"at": 0, "seats": ["me", "rule"]}))

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 1ac0c251f415a0a876ffd3151a1f8cec23dc921b8ebc15e788beb1dd4c5f4af2
+    fingerprint: c9ff104a0f63bd97f095fe1722a2cdf431f9a6193dc5e46b8ec7a02b4bea9de8
 */
 
 export interface paths {
@@ -2347,10 +2347,16 @@ export interface components {
         };
         /** DealBar */
         DealBar: {
+            friends: components["schemas"]["DealFriend"][];
             games: number;
             lead: number;
             mine: boolean;
             outcome: string;
+        };
+        /** DealFriend */
+        DealFriend: {
+            handle: string;
+            name: string;
         };
         /** DealOutcome */
         DealOutcome: {

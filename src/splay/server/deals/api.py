@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import person_needed, person_of
+from splay.server.deals.friends import DealFriend, friends_in
 from splay.server.deals.own_table import begin, own_table
 from splay.server.deals.results import LOST, SHARED, WON, DayResults, Played, results_of
 from splay.server.protocol.api_error import ApiError
@@ -39,12 +40,15 @@ class DealOutcome(Struct, frozen=True):
 
 
 class DealBar(Struct, frozen=True):
-    """How many games ended so, with so many achievements more than the computer had; `mine`: this person's did."""
+    """How many games ended so, with so many achievements more than the computer had; `mine`: this person's did;
+    `friends`: theirs did, of those who show their games to this person.
+    """
 
     outcome: str
     lead: int
     games: int
     mine: bool
+    friends: list[DealFriend]
 
 
 class DealStandings(Struct, frozen=True):
@@ -102,9 +106,12 @@ async def deal_of(request: PersonRequest, tables: TableStore, day: str) -> DealV
     """The deal of a day as whoever asks may know it."""
     person, ends, results = who(request), end_of(day), await results_of(tables, day)
     mine, own = results.of(person), None
+    friends: dict[tuple[int, int], list[DealFriend]] = {}
     if person is not None:
         async with tables.engine.connect() as connection:
             own = await own_table(connection, person, day)
+            if request.app.state.settings.follows:
+                friends = await friends_in(connection, results, person)
     table, status = (None, "new") if own is None else own
     if mine is not None:
         table, status = mine.table, FINISHED
@@ -117,7 +124,7 @@ async def deal_of(request: PersonRequest, tables: TableStore, day: str) -> DealV
         table,
         len(results.played),
         None if mine is None else outcome_of(results, mine),
-        standings_of(results, mine, secret) if told else None,
+        standings_of(results, mine, friends, secret) if told else None,
     )
 
 
@@ -132,11 +139,14 @@ def outcome_of(results: DayResults, mine: Played) -> DealOutcome:
     )
 
 
-def standings_of(results: DayResults, mine: Played | None, secret: str) -> DealStandings:
+def standings_of(
+    results: DayResults, mine: Played | None, friends: dict[tuple[int, int], list[DealFriend]], secret: str
+) -> DealStandings:
     """What is told of a deal that is open."""
     own = None if mine is None else (mine.result.outcome, mine.result.lead)
     bars = [
-        DealBar(OUTCOMES[outcome], lead, games, (outcome, lead) == own) for outcome, lead, games in results.histogram()
+        DealBar(OUTCOMES[outcome], lead, games, (outcome, lead) == own, friends.get((outcome, lead), []))
+        for outcome, lead, games in results.histogram()
     ]
     return DealStandings(bars, next((one.table for one in results.played), None), secret)
 
