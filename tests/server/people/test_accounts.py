@@ -13,6 +13,7 @@ from splay.server.storage.schema import (
     chat,
     confirmations,
     follows,
+    friend_calls,
     invitations,
     learned,
     metadata,
@@ -36,7 +37,7 @@ pytestmark = pytest.mark.anyio
 OTHER = "o" * 22
 OF_ACCOUNTS = (
     tokens, confirmations, password_resets, authenticators, recovery_codes, account_events, learned, follows, blocks,
-    invitations, presences,
+    invitations, presences, friend_calls,
 )  # fmt: skip
 """What a guest has nothing of."""
 WHOSE = ("person", "followed", "blocked", "asked")

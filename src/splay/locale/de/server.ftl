@@ -16,6 +16,8 @@ push-challenge-title = Eine Herausforderung
 push-challenge = { $name } fordert dich zu einem Spiel heraus.
 push-invite-title = Eine Einladung
 push-invite = { $name } lädt dich an einen Tisch ein.
+push-friend-title = Spielst du mit?
+push-friend = { $name } hat einen Tisch eröffnet.
 confirm-subject = Dein Code
 confirm-mail =
     Dein Code ist { $code }. Er gilt eine halbe Stunde.

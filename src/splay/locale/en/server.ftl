@@ -16,6 +16,8 @@ push-challenge-title = A challenge
 push-challenge = { $name } challenges you to a game.
 push-invite-title = An invitation
 push-invite = { $name } invites you to a table.
+push-friend-title = Want to play?
+push-friend = { $name } has opened a table.
 confirm-subject = Your code
 confirm-mail =
     Your code is { $code }. It works for half an hour.

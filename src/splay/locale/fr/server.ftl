@@ -16,6 +16,8 @@ push-challenge-title = Un défi
 push-challenge = { $name } te défie.
 push-invite-title = Une invitation
 push-invite = { $name } t’invite à une table.
+push-friend-title = On joue ?
+push-friend = { $name } vient d’ouvrir une table.
 confirm-subject = Ton code
 confirm-mail =
     Ton code est { $code }. Il est valable une demi-heure.

@@ -16,6 +16,8 @@ push-challenge-title = Wyzwanie
 push-challenge = { $name } rzuca ci wyzwanie.
 push-invite-title = Zaproszenie
 push-invite = { $name } zaprasza cię do stołu.
+push-friend-title = Zagrasz?
+push-friend = { $name } otwiera stół.
 confirm-subject = Twój kod
 confirm-mail =
     Twój kod to { $code }. Działa przez pół godziny.

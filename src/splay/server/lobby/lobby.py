@@ -37,9 +37,7 @@ def without_games(listed: Listed, now: int) -> list[TableState]:
 
 async def open_tables(connection: AsyncConnection, most: int) -> Listed:
     """The public tables with a seat that anybody may take."""
-    seat = schema.seats.c
-    free = exists().where(seat.table == schema.tables.c.id, seat.person.is_(None), seat.agent.is_(None))
-    return await listed(connection, (schema.tables.c.status == schema.OPEN) & is_public() & free, most)
+    return await listed(connection, is_joinable(), most)
 
 
 async def watchable_tables(connection: AsyncConnection, most: int) -> Listed:
@@ -64,6 +62,13 @@ async def tables_going_on(connection: AsyncConnection, person: str, most: int) -
     first = sorted(order, key=lambda one: order[one])[:most]
     found = await listed(connection, table.id.in_(first), most)
     return sorted(found, key=lambda one: order[one[0].id])
+
+
+def is_joinable() -> ColumnElement[bool]:
+    """Whether a table is public and has a seat that anybody may take."""
+    seat = schema.seats.c
+    free = exists().where(seat.table == schema.tables.c.id, seat.person.is_(None), seat.agent.is_(None))
+    return (schema.tables.c.status == schema.OPEN) & is_public() & free
 
 
 def is_public() -> ColumnElement[bool]:

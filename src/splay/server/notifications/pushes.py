@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.datastructures import State
 
 from splay.server.notifications import pushed
+from splay.server.notifications.friend_tables import claim, friends_of, opened_among
 from splay.server.notifications.notifier import PATIENCE
 from splay.server.notifications.presence import SHOWN_FOR, Presence
 from splay.server.notifications.push_sender import PushSender
@@ -40,6 +41,7 @@ class Pushes:
         self.engine = tables.engine
         self.presence = presence
         self.is_on = settings.push
+        self.calls_friends = settings.follows and settings.public_lobby
         self.report = report
         self.sender = PushSender(self.engine, settings, report)
         self.changed: set[str] = set()
@@ -102,7 +104,22 @@ class Pushes:
             async with self.engine.connect() as connection:
                 found = await pushed.at_tables(connection, table_ids[first : first + AT_ONCE], now)
             shown += [one.table_id for one in found if not await self.consider(one, now)]
+            if self.calls_friends:
+                await self.call_friends(table_ids[first : first + AT_ONCE], now)
         return shown
+
+    async def call_friends(self, table_ids: list[str], now: int) -> None:
+        """Pushes tables that wait for players to the friends of their hosts."""
+        async with self.engine.connect() as connection:
+            found = await opened_among(connection, table_ids)
+            friends = {opened: await friends_of(connection, opened) for opened in found}
+        for opened, called in friends.items():
+            if not called:
+                continue
+            async with self.engine.begin() as connection:
+                is_ours = await claim(connection, opened, now)
+            for friend in called if is_ours else ():
+                self.sender.tell(friend, opened.push())
 
     async def consider(self, one: Candidate, now: int) -> bool:
         """Pushes what there is for a person, unless a page in sight shows it the table; False if one at another worker

@@ -27,6 +27,7 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
     "learned": schema.learned.c.person,
     "puzzle_results": schema.puzzle_results.c.person,
     "presences": schema.presences.c.person,
+    "friend_calls": schema.friend_calls.c.person,
     "attention": schema.attention.c.person,
     "seeks": schema.seeks.c.person,
     "seats": schema.seats.c.person,

@@ -217,6 +217,14 @@ presences: Final = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+friend_calls: Final = Table(
+    "friend_calls",  # when hosts last had a table pushed to their friends, and which: see notifications.friend_tables
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("table", String(22), nullable=False),
+    Column("called", BigInteger, nullable=False),
+)
+
 invitations: Final = Table(
     "invitations",  # of accounts to tables, each for a day: see invitations.asked
     metadata,
