@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.lasting import lasting
+from tests.web.axe import violations
 from tests.web.visitors import PHONE, TABLE, be_guest, finished_game, send, table_told, visitor, visitors
 
 PLAY_NOW_UNDER = """() => [...document.querySelectorAll(".play .primary")].filter(button => {
@@ -169,10 +170,21 @@ def test_an_open_table_appears_while_one_looks_and_one_sits_down_by_one_click(ch
 
 def test_a_public_game_is_watched_by_one_click(chromium: Browser, server: str) -> None:
     with visitors(chromium, server) as visit:
-        ann, eve = visit(), visit()
+        ann, bob, eve = visit(), visit(), visit()
         be_guest(ann.context, "Ann who is watched")
-        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "rule"]})["id"]
+        be_guest(bob.context, "Bob")
+        table = send(ann.context, "POST", "/api/tables", {"seats": ["me", "open"]})["id"]
+        send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        for each in (ann, bob):
+            asked = send(each.context, "GET", f"/api/tables/{table}/state")
+            first = {"key": asked["questions"][0]["options"][0]["key"], "sequence": asked["sequence"]}
+            send(each.context, "POST", f"/api/tables/{table}/answers", first)
         eve.goto("/")
+        live = eve.get_by_role("region", name="Live now")
+        expect(live).to_contain_text(re.compile("turn [0-9]+"))
+        expect(live.get_by_text(re.compile("^[0-9]+ achievements?$"))).to_have_count(2)
+        expect(live.locator(".tops svg")).to_have_count(2)
+        assert violations(eve) == []
         eve.get_by_role("link", name=re.compile("^Watch: Ann who is watched")).click()
         eve.wait_for_url(f"**/table/{table}")
         expect(eve.get_by_role("heading", name=re.compile("^Ann who is watched"))).to_be_visible()

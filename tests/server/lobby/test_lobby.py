@@ -23,8 +23,8 @@ LATE = {"spectators": "late"}
 
 async def lobby(browser: httpx.AsyncClient) -> dict[str, list[str]]:
     """The ids of the tables in each list."""
-    lists: dict[str, list[dict[str, Any]]] = made(await browser.get("/api/tables"))
-    return {name: [table["id"] for table in tables] for name, tables in lists.items()}
+    told: dict[str, Any] = made(await browser.get("/api/tables"))
+    return {name: [table["id"] for table in told[name]] for name in ("open", "watch", "mine")}
 
 
 async def open_table(browser: httpx.AsyncClient, **settings: object) -> str:

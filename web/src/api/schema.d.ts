@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: c9ff104a0f63bd97f095fe1722a2cdf431f9a6193dc5e46b8ec7a02b4bea9de8
+    fingerprint: 616a882f73c832851a7aa41b522aeebd14dcfeb810c6085430b9fa56cd8d74a2
 */
 
 export interface paths {
@@ -2687,6 +2687,8 @@ export interface components {
         Lobby: {
             /** @default false */
             closed?: boolean;
+            /** @default 0 */
+            here?: number;
             mine: components["schemas"]["TableView"][];
             open: components["schemas"]["TableView"][];
             watch: components["schemas"]["TableView"][];

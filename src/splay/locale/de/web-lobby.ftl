@@ -114,10 +114,17 @@ lobby-mine-all = Alle Spiele
 lobby-open = Offene Tische
 lobby-closed = Hier stehen keine Tische in einer Liste. Hol andere per Link, Einladung oder Herausforderung dazu.
 lobby-open-none = Gerade wartet niemand. Tisch erstellen?
+lobby-here = In der letzten Stunde waren { $number } Leute hier.
 lobby-open-sit = Beitreten
 lobby-open-sit-at = Beitreten: { $names }
 lobby-open-look = Ansehen
 lobby-open-look-at = Ansehen: { $names }
+lobby-live = Gerade im Gang
+lobby-live-turn = Zug { $turn }
+lobby-live-achieved = { $number ->
+    [one] 1 Erfolg
+   *[other] { $number } Erfolge
+}
 lobby-watch = Bei einem Spiel zuschauen
 lobby-watch-go = Zuschauen
 lobby-watch-at = Zuschauen: { $names }

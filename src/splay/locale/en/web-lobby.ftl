@@ -113,10 +113,17 @@ lobby-mine-all = All games
 lobby-open = Open tables
 lobby-closed = No tables are listed here. Bring players by link, invitation or challenge.
 lobby-open-none = Nobody's waiting. Create a table?
+lobby-here = { $number } people have been here in the last hour.
 lobby-open-sit = Join
 lobby-open-sit-at = Join: { $names }
 lobby-open-look = View
 lobby-open-look-at = View: { $names }
+lobby-live = Live now
+lobby-live-turn = turn { $turn }
+lobby-live-achieved = { $number ->
+    [one] 1 achievement
+   *[other] { $number } achievements
+}
 lobby-watch = Watch a game
 lobby-watch-go = Watch
 lobby-watch-at = Watch: { $names }

@@ -113,10 +113,17 @@ lobby-mine-all = Toutes les parties
 lobby-open = Tables ouvertes
 lobby-closed = Ici, aucune table n’est affichée. Fais venir des joueurs par lien, invitation ou défi.
 lobby-open-none = Personne n’attend. Et si tu créais une table ?
+lobby-here = { $number } personnes sont passées ici dans l’heure.
 lobby-open-sit = Rejoindre
 lobby-open-sit-at = Rejoindre : { $names }
 lobby-open-look = Voir
 lobby-open-look-at = Voir : { $names }
+lobby-live = En ce moment
+lobby-live-turn = tour { $turn }
+lobby-live-achieved = { $number ->
+    [one] { $number } domination
+   *[other] { $number } dominations
+}
 lobby-watch = Regarder une partie
 lobby-watch-go = Regarder
 lobby-watch-at = Regarder : { $names }

@@ -123,10 +123,22 @@ lobby-mine-all = Wszystkie gry
 lobby-open = Otwarte stoły
 lobby-closed = Tutaj nie ma listy stołów. Graczy sprowadzisz linkiem, zaproszeniem albo wyzwaniem.
 lobby-open-none = Nikt nie czeka. Może utworzysz stół?
+lobby-here = { $number ->
+    [one] W ostatniej godzinie była tu { $number } osoba.
+    [few] W ostatniej godzinie były tu { $number } osoby.
+   *[many] W ostatniej godzinie było tu { $number } osób.
+}
 lobby-open-sit = Dołącz
 lobby-open-sit-at = Dołącz: { $names }
 lobby-open-look = Zobacz
 lobby-open-look-at = Zobacz: { $names }
+lobby-live = Na żywo
+lobby-live-turn = tura { $turn }
+lobby-live-achieved = { $number ->
+    [one] 1 dominacja
+    [few] { $number } dominacje
+   *[many] { $number } dominacji
+}
 lobby-watch = Oglądaj grę
 lobby-watch-go = Oglądaj
 lobby-watch-at = Oglądaj: { $names }

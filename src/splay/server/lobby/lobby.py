@@ -10,6 +10,7 @@ from splay.server.storage.rows import IS_THERE, SeatRow, TableRow
 from splay.server.tables.table import TableState
 from splay.server.tables.table_changes import TableStore
 
+HOUR: Final = 60 * 60 * 1000
 LISTED: Final = 100
 """Tables of each kind at most."""
 Listed = list[tuple[TableRow, list[SeatRow]]]
@@ -28,6 +29,14 @@ async def own_tables(tables: TableStore, person: str) -> list[TableState]:
     """A person's own tables that are not over; without their games."""
     async with tables.engine.connect() as connection:
         return without_games(await tables_going_on(connection, person, LISTED), tables.now())
+
+
+async def people_here(tables: TableStore, now: int) -> int:
+    """How many people, guests too, have used a session within the hour; sessions note that once an hour."""
+    session = schema.sessions.c
+    there = select(func.count(session.person.distinct())).where(session.seen > now - HOUR, session.ended.is_(None))
+    async with tables.engine.connect() as connection:
+        return int((await connection.execute(there)).scalar_one())
 
 
 def without_games(listed: Listed, now: int) -> list[TableState]:

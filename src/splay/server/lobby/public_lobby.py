@@ -13,7 +13,7 @@ from litestar.types import ControllerRouterHandler
 from msgspec import Raw, Struct
 
 from splay.server.auth.authentication import PersonRequest
-from splay.server.lobby.lobby import own_tables, public_tables
+from splay.server.lobby.lobby import own_tables, people_here, public_tables
 from splay.server.protection.costs import OWN_TABLES, pay
 from splay.server.protocol.representation import JSON, Representation, compressed, described, respond_to_viewer
 from splay.server.table_api.asking import REFUSALS, given, who
@@ -24,6 +24,8 @@ from splay.server.tables.table_changes import TableStore
 
 SECONDS: Final = 1.0
 """How old what everybody sees may be."""
+COUNTED_EVERY: Final = 60_000
+"""Milliseconds for which a count of people stands."""
 
 
 class LobbyAsSent(Struct, omit_defaults=True):
@@ -33,13 +35,19 @@ class LobbyAsSent(Struct, omit_defaults=True):
     watch: Sequence[TableView | Raw]
     mine: list[TableView]
     closed: bool = False
+    here: int = 0
 
 
 class Listing:
-    """The public tables at one moment, and the answer for those whom nobody knows. `closed`: none are listed here."""
+    """The public tables at one moment, and the answer for those whom nobody knows. `closed`: none are listed here.
+    `here`: so many people have been here within the hour.
+    """
 
-    def __init__(self, joining: list[TableState], watching: list[TableState], closed: bool = False) -> None:
+    def __init__(
+        self, joining: list[TableState], watching: list[TableState], closed: bool = False, here: int = 0
+    ) -> None:
         self.closed = closed
+        self.here = here
         self.joining = [(table, as_strangers_see(table)) for table in joining]
         self.watching = [(table, as_strangers_see(table)) for table in watching]
         self.people = {person for table in joining + watching for person in table.people()}
@@ -49,7 +57,7 @@ class Listing:
         """What a person is told, whose own tables are given."""
         joining, watching = self.told(self.joining, person), self.told(self.watching, person)
         return msgspec.json.encode(
-            LobbyAsSent(joining, watching, [table_view(table, person) for table in own], self.closed)
+            LobbyAsSent(joining, watching, [table_view(table, person) for table in own], self.closed, self.here)
         )
 
     def told(self, listed: list[tuple[TableState, Raw]], person: str | None) -> list[TableView | Raw]:
@@ -69,16 +77,26 @@ class PublicLobby:
         self.seconds = seconds
         self.listing: Listing | None = None
         self.until = 0.0
+        self.here = 0
+        self.counted_until = 0
         self.lock = asyncio.Lock()
 
     async def now(self) -> Listing:
         """The public tables as they were at most a second ago; read once for all who ask meanwhile."""
         async with self.lock:
             if self.listing is None or time.monotonic() >= self.until:
-                public = ([], []) if self.closed else await public_tables(self.tables)
-                self.listing = Listing(*public, self.closed)
+                self.listing = Listing([], [], closed=True) if self.closed else await self.listed()
                 self.until = time.monotonic() + self.seconds
             return self.listing
+
+    async def listed(self) -> Listing:
+        """The public tables now, and how many people are here, which is counted once a minute."""
+        joining, watching = await public_tables(self.tables)
+        now = self.tables.now()
+        if now >= self.counted_until:
+            self.here = await people_here(self.tables, now)
+            self.counted_until = now + COUNTED_EVERY
+        return Listing(joining, watching, here=self.here)
 
     async def seen_by(self, person: str | None) -> Representation:
         """The lobby as a person sees it, with its own tables as they are now; None for somebody unknown."""

@@ -160,10 +160,12 @@ class TableView(Struct, omit_defaults=True):
 
 class Lobby(Struct, omit_defaults=True):
     """Open tables that anybody may join, running ones that anybody may watch, and the person's own that are not over,
-    those at which it is asked something first. `closed`: this server lists none but these.
+    those at which it is asked something first. `closed`: this server lists none but these. `here`: so many people have
+    been at the server within the hour, where it lists tables.
     """
 
     open: list[TableView]
     watch: list[TableView]
     mine: list[TableView]
     closed: bool = False
+    here: int = 0
