@@ -6,7 +6,7 @@ import { mostWorthWatching } from "./live_game";
 const game = (id: string, changed: number, computers: number, rated = false): TableView =>
     ({ id, changed, settings: { rated }, seats: [0, 1].map((seat) => ({ seat, name: "Ann", taken: true, agent: seat < computers ? "rule" : "" })) }) as unknown as TableView;
 
-test("no game is the one to watch where there is none", () => expect(mostWorthWatching([])).toBeNull());
+test("without a game there is none to watch", () => expect(mostWorthWatching([])).toBeNull());
 
 test("rated games come first, then people, then what happened last", () => {
     const [late, alone, old, rated] = [game("late", 9, 0), game("alone", 20, 1), game("old", 3, 0), game("rated", 1, 0, true)];
