@@ -148,6 +148,7 @@ function watch(companion: Element, element: Element): void {
 function fitAll(elements: readonly Element[]): void {
     const measured: { element: HTMLElement; at: string; searches: Search[] }[] = [];
     const room: Room = { narrow: isNarrow(), large: isLarge() };
+    for (const element of elements) if (element instanceof HTMLElement) giveBack(element);
     const sized = elements.flatMap((element) => {
         const lying = cards.get(element);
         const [width, height] = [element.clientWidth, element.clientHeight];
@@ -155,22 +156,17 @@ function fitAll(elements: readonly Element[]): void {
         if (beginning || isRaised(lying, height)) lying.shown = null;
         lying.bound = lying.shown !== null;
         lying.height = height;
-        if (lying.card.form === null) return [{ element, lying, beside: [], size: [width] }];
+        if (lying.card.form === null) return [{ element, lying, beside: [], size: sizeOf(element).slice(0, 1) }];
         const beside = companionsOf(element);
-        return [{ element, lying, beside, size: [width, height, ...beside.flatMap(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])] }];
+        return [{ element, lying, beside, size: [element, ...beside].flatMap(sizeOf) }];
     });
     for (const { element, lying, beside, size } of sized) {
         for (const companion of beside) watch(companion, element);
         const searches = searchesOf(element, lying, room);
-        const at = [lying.card.key, lying.card.form, lying.shown, ...size].join("|");
+        const at = [lying.card.key, lying.card.form, lying.shown, room.narrow, ...size].join("|");
         const earlier = found.get(at);
         if (earlier !== undefined) searches.forEach((search, index) => search.apply(search.tries[earlier[index]!]!));
         else measured.push({ element, at, searches });
-    }
-    for (const { element } of measured) {
-        // Names have their own line while they are fitted, as large as it is beside the icons.
-        delete element.dataset.tight;
-        delete element.dataset.footless;
     }
     const all = measured.flatMap(({ searches }) => searches);
     narrow(all.filter(({ beside }) => !beside));
@@ -179,6 +175,20 @@ function fitAll(elements: readonly Element[]): void {
     for (const { at, searches } of measured) found.set(at, searches.map(({ low }) => low));
     for (const { element, lying } of sized) note(lying, element, room);
 }
+
+/** What gave way on a card, and its name's own line, are there again: how much room they take does not depend on what was found last. */
+function giveBack({ dataset }: HTMLElement): void {
+    delete dataset.tight;
+    delete dataset.footless;
+    delete dataset.beneath;
+}
+
+/** Browsers lay out in parts of a pixel, so many of them: what has room depends on a fraction, too. */
+const PARTS = 64;
+const sizeOf = (element: Element): number[] => {
+    const { width, height } = element.getBoundingClientRect();
+    return [width, height].map((length) => Math.round(length * PARTS));
+};
 
 /** A card of the hand that is so much higher than before has moved: the hand has the room of the board now. */
 const RAISED = 1.4;
