@@ -37,6 +37,9 @@ STANDING = """async () => {
     return [...seen];
 }"""
 """What stands in the rows of the reader's board, frame by frame."""
+BEFORE_NAMES = """() => [...document.querySelectorAll('[data-place="own"] .row')].map(row =>
+    row.querySelector(".head").getBoundingClientRect().top - row.getBoundingClientRect().top)"""
+"""How far beneath the upper edge of its row each name on the reader's board begins."""
 HAND_OF = "options: sets base cities\nturn: me, actions 2, number 9\nme: red: Oars; hand: %s\nyou: red: Archery\n"
 LOW_ROWS = """options: players 4, sets base echoes
 turn: me, actions 2, number 9
@@ -75,3 +78,13 @@ def test_a_row_stays_as_it_is_when_marks_that_were_out_of_sight_are_back(table: 
         page.evaluate(ROWS_ARE, height + 1)
         page.evaluate(REACH_IS, "")
         assert len(page.evaluate(STANDING)) == 1, height
+
+
+def test_a_name_on_a_row_has_its_place_however_much_stands_beneath_it(table: Open, page: Page) -> None:
+    """So it stays there when its text is fitted, or comes in other letters."""
+    page.set_viewport_size(PHONE)
+    table("turn: me, actions 2, number 9\nme: red: Archery; blue: Tools; green: Sailing\nyou: red: Oars\n")
+    expect(page.locator('[data-place="own"] .row')).to_have_count(3)
+    for height in (65, 90):
+        page.evaluate(ROWS_ARE, height)
+        assert len(set(page.evaluate(BEFORE_NAMES))) == 1, height

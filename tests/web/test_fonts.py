@@ -68,3 +68,34 @@ def test_a_card_with_such_letters_and_signs_is_drawn_in_its_own_font(page: Page)
     name.evaluate("(element, text) => { element.textContent = text; }", f"{NAME} €™")
     wait_for(page, "fraunces-latin-ext-late", "fraunces-latin-late")
     assert drawn_with(name) == {("Fraunces", True)}
+
+
+WIDTHS: Final = """async () => {
+    const words = "You may return one of the cards in your hand. If you do, draw a card one higher in value.";
+    const faces = [["--font", "400", "100%"], ["--font", "400", "84%"], ["--font", "400", "75%"],
+        ["--face-display", "650", "100%"]];
+    const widthOf = (fontFamily, fontWeight, fontStretch) => {
+        const line = document.body.appendChild(document.createElement("span"));
+        Object.assign(line.style, { fontFamily, fontWeight, fontStretch, position: "absolute", whiteSpace: "nowrap" });
+        line.style.fontSize = "100px"; // small letters are as wide as whole pixels allow
+        line.textContent = words;
+        const { width } = line.getBoundingClientRect();
+        line.remove();
+        return width;
+    };
+    const lists = faces.map(([list]) => getComputedStyle(document.documentElement).getPropertyValue(list).split(","));
+    for (const [at, [, weight]] of faces.entries())
+        for (const family of lists[at].slice(0, 3))
+            await document.fonts.load(`${weight} 1em ${family}`, words).catch(() => undefined);
+    return faces.map(([, weight, stretch], at) => {
+        const [own, ...others] = lists[at];
+        return widthOf(others.join(), weight, stretch) / widthOf(own, weight, stretch);
+    });
+}"""
+"""How many times as wide a sentence is in the letters that stand in for ours, in each face of cards."""
+
+
+def test_letters_that_stand_in_for_ours_are_about_as_wide(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("#main")).not_to_be_empty()
+    assert page.evaluate(WIDTHS) == pytest.approx([1, 1, 1, 1], abs=0.05)
