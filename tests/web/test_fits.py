@@ -549,6 +549,28 @@ def test_the_longest_word_for_endorsing_leaves_three_effects_their_lines(table: 
     assert lasting(page, MISFITS) == []
 
 
+FACE_UP = """
+options: players 4, sets base artifacts relics echoes cities
+turn: me, actions 2, number 9
+me: red: Loom, Oars; blue: Tools, Writing; yellow: Masonry; green: Sailing; purple: Mysticism; \
+    hand: Pottery, Clothing, Uruk; score: Currency, Mapmaking, Philosophy; display: Priest-King; relics: %s
+you: red: Archery
+third: yellow: Agriculture
+fourth: blue: Calendar
+"""
+"""Loom and Tools have long lines in German; an artifact, relics and two achievements take room around them."""
+
+
+@pytest.mark.parametrize("relics", ["Timbuktu", "Timbuktu, Ching Shih, Newton-Wickins Telescope"], ids=["one", "three"])
+def test_what_lies_face_up_beside_a_low_board_leaves_its_rows_their_lines(table: Open, page: Page, relics: str) -> None:
+    page.set_viewport_size(SMALL_PHONE)
+    page.goto("/?language=de")
+    table(FACE_UP % relics)
+    expect(page.locator("[data-prompt] .answers > button")).to_have_count(3)
+    assert lasting(page, MISFITS) == []
+    assert lasting(page, ON_A_PHONE) == []
+
+
 @pytest.mark.parametrize("pace", ["instant", "fast"])
 def test_the_board_steps_back_from_long_answers_that_would_leave_it_too_little_room(
     table: Open, page: Page, pace: str
