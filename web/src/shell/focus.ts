@@ -28,6 +28,14 @@ export async function keepingFocus<T>(act: () => Promise<T>): Promise<T> {
 /** The element that takes the focus instead. */
 const INSTEAD = "[data-prompt]";
 
+/** Takes the focus from what is about to go: as it goes, with all that is written already, the page is laid out for it. */
+export function leaveWhatGoes(goes: (held: DOMStringMap, place: "bar" | "hand") => boolean): void {
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement)) return;
+    const place = activeElement.closest(INSTEAD) ? "bar" : activeElement.closest('[data-place="hand"]') ? "hand" : null;
+    if (place !== null && goes(activeElement.dataset, place)) activeElement.blur();
+}
+
 /** Gives the focus to an element if what had it has gone from the page. */
 export function catchFocus(place: HTMLElement | null): void {
     const { activeElement, body } = document;

@@ -1,5 +1,7 @@
 /** Work that needs to know where things are, put off until all of them stand where they will be painted; or until they are. */
 
+/** Milliseconds that what is no part of the page waits, so that the page is painted before. */
+const MOMENT = 200;
 /** A window that is not painted, as one behind others, is waited for no longer than so many milliseconds. */
 const LONGEST = 100;
 
@@ -23,4 +25,14 @@ export function afterPaint(act: () => void): void {
     const painted = new IntersectionObserver(done);
     const timer = setTimeout(done, LONGEST);
     painted.observe(document.documentElement);
+}
+
+/** Does something that is no part of the page a moment later, or at once if nobody sees the page; call what it answers to leave it. */
+export function aMomentLater(act: () => void): () => void {
+    if (!document.hidden) {
+        const timer = setTimeout(act, MOMENT);
+        return () => clearTimeout(timer);
+    }
+    act();
+    return () => undefined;
 }

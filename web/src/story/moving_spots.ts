@@ -13,18 +13,25 @@ export function emptied(element: Element): Release {
     return () => hidden.cancel();
 }
 
-/** Shows what lies there until it is covered: a copy of it, in the covering card's place. */
-export function showing(element: Element, copy: Element): Release {
-    if (!(element instanceof HTMLElement) || !(copy instanceof HTMLElement)) return () => undefined;
+/** What lies there until it is covered: a copy of it, and the place of the card that will cover it. */
+export interface Covering {
+    copy: Element;
+    style: Partial<CSSStyleDeclaration>;
+}
+
+/** Measures the place of the covering card. */
+export function coveringOf(element: Element, copy: Element): Covering | null {
+    if (!(element instanceof HTMLElement)) return null;
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
+    const style = { position: "absolute", left: `${offsetLeft}px`, top: `${offsetTop}px`, width: `${offsetWidth}px`, height: `${offsetHeight}px`, margin: "0" };
+    return { copy, style };
+}
+
+/** Shows what lies there until it is covered, in the covering card's place. */
+export function showing(element: Element, { copy, style }: Covering): Release {
+    if (!(copy instanceof HTMLElement)) return () => undefined;
     for (const one of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) bare(one);
-    Object.assign(copy.style, {
-        position: "absolute",
-        left: `${element.offsetLeft}px`,
-        top: `${element.offsetTop}px`,
-        width: `${element.offsetWidth}px`,
-        height: `${element.offsetHeight}px`,
-        margin: "0",
-    });
+    Object.assign(copy.style, style);
     copy.inert = true;
     copy.setAttribute("aria-hidden", "true");
     element.before(copy);
