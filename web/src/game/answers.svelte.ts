@@ -53,7 +53,7 @@ export class Answers {
     async pick(option: OptionView): Promise<void> {
         const { position, selection } = this;
         selection.problem = "";
-        if (position.asksLater) return position.eventPlayer.catchUp();
+        if (position.asksLater) return position.eventPlayer.catchUpSoon();
         if (selection.collecting && option.kind !== "pass") return selection.collect(option);
         if (position.question === null) return;
         const known = this.known(option, position.question);
@@ -92,7 +92,7 @@ export class Answers {
 
     /** Answers with what is selected. */
     async confirm(): Promise<void> {
-        if (this.position.asksLater) return this.position.eventPlayer.catchUp();
+        if (this.position.asksLater) return this.position.eventPlayer.catchUpSoon();
         if (this.selection.enough) await this.answer(this.selection.selected);
     }
 
@@ -130,7 +130,7 @@ export class Answers {
         if (first === null || position.source.busy) return;
         const several = selection.collecting;
         selection.unselect();
-        position.eventPlayer.catchUp();
+        if (position.telling) position.eventPlayer.catchUpSoon();
         this.acts += 1;
         await this.tried(async () => {
             for (const key of keys) {

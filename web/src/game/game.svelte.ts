@@ -61,7 +61,7 @@ export class Game<From extends Source = Source> implements Reading {
     consider(card: string): void {
         const { position, selection } = this;
         selection.problem = "";
-        if (position.asksLater) position.eventPlayer.catchUp();
+        if (position.asksLater) position.eventPlayer.catchUpSoon();
         else if (position.question === null || selection.numbered || cardsAsked(position.question).length === 0) this.opened = card;
         else selection.consider(card);
     }

@@ -335,12 +335,14 @@ describe("what has happened and is not shown yet", () => {
         tell();
         expect(game.selection.optionOf("oars", at("hand.0"))).toBeNull();
         await game.answers.pick(card("oars"));
-        expect([game.telling, game.selection.selected]).toEqual([false, []]);
+        await vi.waitUntil(() => !game.telling);
+        expect(game.selection.selected).toEqual([]);
         expect(game.selection.optionOf("oars", at("hand.0"))?.key).toBe("oars");
         await game.answers.pick(card("oars"));
         game.eventPlayer.retell(0);
         await game.answers.confirm();
-        expect([game.telling, game.selection.selected, sent]).toEqual([false, ["oars"], []]);
+        await vi.waitUntil(() => !game.telling);
+        expect([game.selection.selected, sent]).toEqual([["oars"], []]);
     });
 
     test("keeps the answers of an effect waiting, but not the actions", () => {

@@ -11,6 +11,9 @@ export function beforePaint(act: () => void): () => void {
     return () => cancelAnimationFrame(frame);
 }
 
+/** Returns just before the next frame is painted: to measure then costs no layout beside the one that the frame needs. */
+export const frameBegins = (): Promise<void> => new Promise((then) => beforePaint(then));
+
 /**
  * Does something once the page is painted as it is now, or at once if nobody sees it. The browser tells what is in sight
  * after each frame: unlike a timer begun in a frame, that comes before whatever else waits.

@@ -3,6 +3,7 @@
 import type { Faces } from "../../api/faces";
 import type { EventView, State, View } from "../../api/model";
 import { type Pace, settings } from "../../settings/settings.svelte";
+import { afterPaint } from "../../shell/frames";
 import { keepParts } from "../reading/kept_parts";
 import { reduce } from "../reading/reduce";
 import { positionAt } from "../reading/rewind";
@@ -50,6 +51,8 @@ export class EventPlayer {
     private target: State | null = null;
     private timer: ReturnType<typeof setTimeout> | undefined;
     private sleptAt = 0;
+    /** Whether all is shown once the page is painted. */
+    private catchesUp = false;
     private readonly listeners = new Set<Listener>();
 
     constructor(
@@ -65,6 +68,7 @@ export class EventPlayer {
 
     /** A new state of the table with all its events. Tells what is new in it; shows it at once after an undo. */
     hear(state: State, events: EventView[]): void {
+        if (this.catchesUp) this.catchUp();
         const before = this.target;
         const goesOn = before?.seat === state.seat && agree(this.events, events, state.events_from, this.told);
         this.target = state;
@@ -82,6 +86,7 @@ export class EventPlayer {
     /** Shows the position as it is now; everything is told. */
     catchUp(): void {
         this.stop();
+        this.catchesUp = false;
         this.again = false;
         if (this.target === null) return;
         this.view = keepParts(this.view, this.target.view);
@@ -91,9 +96,18 @@ export class EventPlayer {
         this.scene = null;
     }
 
+    /** Does that once what a click has changed is painted, or before a new state is heard: both at once take too long. */
+    catchUpSoon(): void {
+        if (this.catchesUp) return;
+        this.catchesUp = true;
+        afterPaint(() => {
+            if (this.catchesUp) this.catchUp();
+        });
+    }
+
     /** Shows the position as it is now, and what follows at once until the reader is asked. */
     skip(): void {
-        this.catchUp();
+        this.catchUpSoon();
         this.skipping = !this.asks();
     }
 
@@ -117,6 +131,7 @@ export class EventPlayer {
     /** Tells again what happened from an event on, by its index; slowly enough to be followed, whatever the pace. */
     retell(index: number): void {
         if (this.target === null) return;
+        this.catchesUp = false;
         this.again = true;
         this.told = this.events.length;
         this.view = positionAt(this.target.view, this.events, index, this.faces);
@@ -154,6 +169,7 @@ export class EventPlayer {
 
     /** Stops telling, as when the page goes. */
     close(): void {
+        this.catchesUp = false;
         this.stop();
     }
 
