@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { keepingFocus } from "./focus";
+import { keepingFocus, leaveWhatGoes } from "./focus";
 
 beforeEach(() => {
     document.body.innerHTML =
@@ -31,4 +31,19 @@ test("a focus that is still there stays", async () => {
     focus(1);
     await keepingFocus(async () => document.querySelector("button")?.remove());
     expect(focused()).toBe("Stay");
+});
+
+test("an answer that is about to go gives the focus away, and one that stays keeps it", () => {
+    document.body.innerHTML = `<section data-prompt><button data-option="draw">Draw</button></section>
+        <section data-place="hand"><button data-card="oars">Oars</button></section><button>Menu</button>`;
+    for (const [button, place] of [[0, "bar"], [1, "hand"]] as const) {
+        const held = focus(button);
+        leaveWhatGoes((_, where) => where !== place);
+        expect(document.activeElement).toBe(held);
+        leaveWhatGoes(({ option, card }, where) => where === place && (option ?? card) === ["draw", "oars"][button]);
+        expect(document.activeElement).toBe(document.body);
+    }
+    focus(2);
+    leaveWhatGoes(() => true);
+    expect(focused()).toBe("Menu");
 });

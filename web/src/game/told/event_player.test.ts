@@ -119,6 +119,36 @@ describe("a story", () => {
         expect([player.view, player.told, player.missed]).toEqual([views[14], count(14), null]);
     });
 
+    it("that a click skips is shown once the click is painted", () => {
+        settings.pace = "slow";
+        const player = at(10);
+        player.hear(state(14, count(10)), until(14));
+        player.catchUpSoon();
+        expect(player.view).not.toEqual(views[14]);
+        vi.runAllTimers();
+        expect([player.view, player.told, player.current]).toEqual([views[14], count(14), null]);
+    });
+
+    it("that a click skips is no more of it than had happened by then", () => {
+        settings.pace = "slow";
+        const player = at(10);
+        player.hear(state(12, count(10)), until(12));
+        player.catchUpSoon();
+        player.hear(state(14, count(12)), until(14));
+        vi.runAllTimers();
+        expect([player.told, player.current]).toEqual([count(12) + 1, all[count(12)]]);
+    });
+
+    it("that is told again is not skipped by a click before", () => {
+        settings.pace = "slow";
+        const player = at(10);
+        player.hear(state(12, count(10)), until(12));
+        player.catchUpSoon();
+        player.retell(0);
+        vi.runAllTimers();
+        expect(player.index).toBe(1);
+    });
+
     it("that was skipped is over, with what comes later, until the reader is asked again", () => {
         settings.pace = "slow";
         const player = at(10);
