@@ -379,6 +379,7 @@ third: red: Machine Gun; blue: Lightning Rod; green: Palampore; purple: Ice Crea
 fourth: red: Loom; yellow: Toothbrush; purple: Karaoke; green: Email; blue: Bifocals
 """
 HELD = ["Kobukson", "Scissors", "Barometer", "Photography", "Toilet", "Morphine"]
+MORE_HELD = ["Coal", "Astronomy", "Invention", "Clothing"]
 LONGEST = [
     LONGEST_LINES % "Morphine",
     "\n".join([*LONGEST_LINES.splitlines()[:2], f"me: red: Oars; hand: {', '.join(HELD)}", ""]),
@@ -569,6 +570,17 @@ def test_what_lies_face_up_beside_a_low_board_leaves_its_rows_their_lines(table:
     expect(page.locator("[data-prompt] .answers > button")).to_have_count(3)
     assert lasting(page, MISFITS) == []
     assert lasting(page, ON_A_PHONE) == []
+
+
+def test_a_hand_moves_sideways_before_its_cards_are_too_narrow_for_their_lines(table: Open, page: Page) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.goto("/?language=de")
+    table(
+        "\n".join([*LONGEST_LINES.splitlines()[:2], f"me: green: Sailing; hand: {', '.join([*HELD, *MORE_HELD])}", ""])
+    )
+    expect(page.locator('[data-place="hand"] [data-form]')).to_have_count(10)
+    expect(page.locator('[data-place="hand"] .arrow')).to_have_count(2)
+    assert lasting(page, MISFITS) == []
 
 
 @pytest.mark.parametrize("pace", ["instant", "fast"])

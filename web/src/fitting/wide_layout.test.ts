@@ -61,6 +61,14 @@ describe("the layout of a wide table", () => {
         }
     });
 
+    it("wants wider cards in a hand that is low, as one that was small when the turn began", () => {
+        const [low, high] = [2, 9].map((held) => layoutOf(windowOf(1366, 768, 4, { held })));
+        expect(low!.hand).toBeLessThan(high!.hand);
+        expect(Math.round(16 * low!.narrowest)).toBe(143);
+        expect(Math.round(16 * high!.narrowest)).toBeLessThan(121); // ten of them have room
+        expect(layoutOf(windowOf(1366, 768, 4, { seated: false })).narrowest).toBe(0);
+    });
+
     it("shows the texts of two opponents' cards beside plates for low rows", () => {
         const { form, plates } = layoutOf(windowOf(1366, 768, 3, { held: 5 }));
         expect([form, plates]).toEqual(["brief", "slim"]);

@@ -25,9 +25,10 @@ export interface Layout {
     hand: number;
     /** What the plates of the others are made for. */
     plates: Form;
-    /** Widths: of a player's plate, of a card in the hand at most, and of the rail. */
+    /** Widths: of a player's plate, of a card in the hand at most and at least, and of the rail. */
     plate: number;
     card: number;
+    narrowest: number;
     rail: number;
     /** The least height that holds all; a lower window scrolls. */
     least: number;
@@ -65,6 +66,10 @@ const HANDS: readonly [most: number, ofOne: number, ofSeveral: number][] = [
 ];
 const HANDS_WINDOW = 768;
 const LEAST_HAND = 8.25;
+/** Above and beneath the cards of the hand, together. */
+const AROUND_HAND = 1;
+/** The area on which the lines of every card have room, in square rem: the cards of a lower hand are wider. */
+const LEAST_CARD = 68;
 /** A hand of more cards than this gives way to the rows of several others, but so much of its height it keeps. */
 const FEW = 6;
 const KEPT = 0.82;
@@ -111,6 +116,7 @@ export function layoutOf(window: Window): Layout {
         plates,
         plate: plateOf(window, plates),
         card: held <= HANDS[0]![0] ? 34 : 20.625,
+        narrowest: seated ? LEAST_CARD / (hand - AROUND_HAND) : 0,
         rail: between(17.25, width * 0.21, others > 1 ? 20.625 : 23),
         least: rest + hand + Math.min(own, LEAST_OWN) + others * LINE,
     };
