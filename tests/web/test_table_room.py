@@ -9,7 +9,7 @@ from tests.web.at_table import ON_TURN, told
 from tests.web.lasting import at_rest
 from tests.web.playing import at_once
 from tests.web.positions import Positions
-from tests.web.visitors import LAPTOP, be_guest
+from tests.web.visitors import LAPTOP, PHONE, be_guest
 
 LARGE = ViewportSize(width=1920, height=1080)
 OF_TWO = """
@@ -26,6 +26,11 @@ third: yellow up: Medicine, Perspective, Fermenting; blue: Calendar; purple: Phi
 fourth: red left: Road Building, Archery, Oars; blue: Translation; green: The Wheel; yellow: Agriculture; purple right: Monotheism, City States; hand: Mysticism, Writing, Reformation
 available: 9
 """  # noqa: E501 - a line is a player
+BOARD = """() => {
+    const { top, height } = document.querySelector('[data-place="own"] .board').getBoundingClientRect();
+    return [top, height];
+}"""
+"""Where the reader's board lies, and how high it is."""
 LOWEST = """sides => Math.max(...sides.map(side => side.getBoundingClientRect().bottom))"""
 
 
@@ -83,3 +88,24 @@ def test_pictures_of_the_hand_have_their_room_whatever_is_shown_of_several_oppon
     assert whole is not None
     assert picture["width"] > whole["width"] * 0.9
     assert picture["height"] > 40
+
+
+@pytest.mark.parametrize(("size", "held"), [(LAPTOP, 3), (PHONE, 2)], ids=["laptop", "phone"])
+def test_a_card_that_comes_to_the_hand_within_a_turn_moves_no_board(
+    page: Page, context: BrowserContext, positions: Positions, size: ViewportSize, held: int
+) -> None:
+    """One card more than the height of the hand is made for: it is higher from the next turn on."""
+    page.set_viewport_size(size)
+    hand = ", ".join(["Paper", "Calendar", "Railroad"][:held])
+    open_position(
+        page, context, positions, f"turn: me, actions 2, number 9\nme: red: Oars; hand: {hand}\nyou: red: Coal\n"
+    )
+    cards = page.locator('[data-place="hand"] [data-form]')
+    expect(cards).to_have_count(held)
+    before = at_rest(lambda: page.evaluate(BOARD))
+    page.keyboard.press("d")
+    expect(cards).to_have_count(held + 1)
+    assert at_rest(lambda: page.evaluate(BOARD)) == before
+    page.keyboard.press("d")
+    expect(cards).to_have_count(held + 2)
+    page.wait_for_function(f"before => JSON.stringify(({BOARD})()) !== JSON.stringify(before)", arg=before)
