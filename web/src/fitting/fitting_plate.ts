@@ -13,12 +13,27 @@ const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLEle
 
 const observer = new ResizeObserver((changed) => fitAll(changed.map(({ target }) => target as HTMLElement)));
 
+/** How many steps each plate has taken. */
+const taken = new WeakMap<HTMLElement, number>();
+
+function take(plate: HTMLElement, number: number): void {
+    taken.set(plate, number);
+    const fit = STEPS.slice(0, number).map((step) => ` ${step}`).join("");
+    if ((plate.dataset.fit ?? "") !== fit) plate.dataset.fit = fit; // what is written costs a layout
+}
+
+/** Most plates need as many steps as before: if one less is not enough, the search goes on from there, else from none. */
 function fitAll(plates: readonly HTMLElement[]): void {
-    for (const plate of plates) if (plate.dataset.fit) plate.dataset.fit = ""; // what is written costs a layout
-    let cut = plates;
-    for (const step of STEPS) {
-        cut = cut.filter(isCut);
-        for (const plate of cut) plate.dataset.fit = `${plate.dataset.fit ?? ""} ${step}`;
+    const before = plates.map((plate) => taken.get(plate) ?? 0);
+    plates.forEach((plate, index) => take(plate, Math.max(0, before[index]! - 1)));
+    const cut = new Set(plates.filter(isCut));
+    const roomier = plates.filter((plate, index) => before[index]! > 1 && !cut.has(plate));
+    for (const plate of cut) take(plate, taken.get(plate)! + 1);
+    for (const plate of roomier) take(plate, 0);
+    let open = [...cut, ...roomier];
+    while (open.length > 0) {
+        open = open.filter((plate) => taken.get(plate)! < STEPS.length && isCut(plate));
+        for (const plate of open) take(plate, taken.get(plate)! + 1);
     }
 }
 
