@@ -66,8 +66,8 @@ def databases_for(file: Path, test: str) -> list[str]:
     if strength.THOROUGH:
         return ["sqlite", "postgres"]
     if file.relative_to(HERE).as_posix().startswith(DIFFERING):
-        return ["sqlite", "postgres"] if strength.is_sampled(test, BOTH_ONE_IN) else ["postgres"]
-    return ["postgres"] if strength.is_sampled(test, ONE_IN) else ["sqlite"]
+        return ["sqlite", "postgres"] if strength.is_sampled(test, BOTH_ONE_IN, draw=0) else ["postgres"]
+    return ["postgres"] if strength.is_sampled(test, ONE_IN, draw=0) else ["sqlite"]
 
 
 async def migrated(url: str) -> None:
