@@ -14,9 +14,12 @@ import msgspec
 from splay.core.options import Options
 from splay.core.session import Session
 from splay.locale.catalogue import load
+from splay.views.cards_and_places import PlaceView
 from splay.views.events import event_view
 from splay.views.messages import Message, MessageArgument
 from splay.views.model import ResultView
+from splay.views.plan_conditions import Fact, fact_message
+from splay.views.plans import actions_ahead, plannable
 from splay.views.questions import open_questions
 from splay.views.result_messages import result_messages
 from splay.views.told_events import ToldEvents
@@ -36,6 +39,9 @@ ENDS = (
     ResultView("left", [1], "", [(0, 0, 1, 0), (1, 1, 2, 0)], gone=[0]),
     ResultView("time", [1], "", [(0, 0, 1, 0), (1, 1, 2, 0)], gone=[0]),
 )
+
+FURTHER = (Fact("lies", "pottery", place=PlaceView("display", 0)), Fact("ends"), Fact("pays"))
+"""Facts that planned actions rarely rest on."""
 
 
 def messages() -> bytes:
@@ -58,6 +64,9 @@ def said(session: Session, seed: int) -> Iterator[Message]:
         for question in open_questions(session, seat):
             told = [question.prompt, question.reason, *[option.message for option in question.options]]
             yield from [message for message in told if message is not None]
+        for seat_ahead in range(len(session.game.players)):
+            for plan in plannable(session, seat_ahead, []) if actions_ahead(session, seat_ahead) else []:
+                yield from [fact_message(fact) for fact in plan.condition]
         heard = len(session.events)
         session.answer(seat, key)
         for event in session.events[heard:]:
@@ -72,6 +81,7 @@ def said(session: Session, seed: int) -> Iterator[Message]:
         yield from [undo_message(unseen, viewer, asks) for viewer in (seat, SPECTATOR) for asks in ([], [1])]
         yield wish_message(unseen, seat, SPECTATOR)
     assert session.game.result is not None
+    yield from [fact_message(fact) for fact in FURTHER]
     for result in (result_view(session.game.result), *ENDS):
         yield from result_messages(result)
 

@@ -39,6 +39,7 @@ DIFFERING = (
     "people/test_accounts.py",
     "people/test_handles.py",
     "people/test_privacy.py",
+    "plans",
     "practice/test_practice.py",
     "profiles",
     "results",

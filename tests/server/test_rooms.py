@@ -51,6 +51,7 @@ ORDER = (
     "standing",
     "opponents",
     "notifications",
+    "plans",
     "pairing",
     "invitations",
     "push",

@@ -29,20 +29,30 @@ class Positions:
         """Closes the database."""
         self.engine.dispose()
 
-    def table(self, context: BrowserContext, position: str) -> str:
-        """A running table in a position; the context's person is its first player, the others are computers."""
+    def table(self, context: BrowserContext, position: str, person: str | None = None) -> str:
+        """A running table in a position; the context's person is its first player, the others are computers, or one
+        `person` by its id.
+        """
         game = from_text(position)
         asked = [question.seat for question in Session(game.copy()).questions]
-        return self.lay(context, game.options.to_json(), position_of(game), asked)
+        return self.lay(context, game.options.to_json(), position_of(game), asked, person)
 
-    def lay(self, context: BrowserContext, options: dict[str, Any], position: dict[str, Any], asked: list[int]) -> str:
+    def lay(
+        self,
+        context: BrowserContext,
+        options: dict[str, Any],
+        position: dict[str, Any],
+        asked: list[int],
+        person: str | None = None,
+    ) -> str:
         """A running table of these options in a position that asks these seats; as above."""
         others = len(position["players"]) - 1
         body = {"seats": ["me", *["open"] * others], "options": options, "settings": {"public": False}}
         table = str(send(context, "POST", "/api/tables", body)["id"])
+        opponents = {"agent": COMPUTER, "name": COMPUTER} if person is None else {"person": person, "name": "Bob"}
         with self.engine.begin() as connection:
-            computers = update(seats).where(seats.c.table == table, seats.c.seat > 0)
-            connection.execute(computers.values(agent=COMPUTER, name=COMPUTER))
+            others_seats = update(seats).where(seats.c.table == table, seats.c.seat > 0)
+            connection.execute(others_seats.values(**opponents))
             connection.execute(insert(snapshots).values(table=table, seq=0, format=FORMAT, position=position))
             running = update(tables).where(tables.c.id == table)
             connection.execute(running.values(status="running", asked=asked, version=tables.c.version + 1))

@@ -26,6 +26,7 @@ from splay.server.operations import health
 from splay.server.operations.metrics import Metrics
 from splay.server.pairing import api as pairing
 from splay.server.people import api as people
+from splay.server.plans import api as plans
 from splay.server.practice import api as practice
 from splay.server.profiles import api as profiles
 from splay.server.protection.plugin import Security, security
@@ -46,7 +47,7 @@ from splay.server.web.source import source_handler
 
 ROOMS: Final[tuple[ModuleType, ...]] = (
     people, tables, lobby, pairing, friends, chat, moderation, deals, notifications, invitations, history, statistics,
-    profiles, ladders, puzzles, practice, standing, socket, health, catalogue,
+    profiles, ladders, puzzles, practice, standing, plans, socket, health, catalogue,
 )  # fmt: skip
 """What has the `HANDLERS` of a room."""
 
@@ -69,7 +70,7 @@ def create_app(settings: Settings) -> Litestar:
         on_startup=[without_bodies, media_types_told],
         request_class=StrictRequest,
         lifespan=[running],
-        dependencies=tables.PROVIDES | standing.PROVIDES | lobby.PROVIDES | history.PROVIDES,
+        dependencies=tables.PROVIDES | standing.PROVIDES | plans.PROVIDES | lobby.PROVIDES | history.PROVIDES,
         exception_handlers=TABLE_HANDLERS,
         logging_config=None,  # ours (operations.logs), not Litestar's
         openapi_config=OpenAPIConfig("Splay", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),

@@ -28,6 +28,7 @@ from splay.server.opponents.answering import Opponents
 from splay.server.opponents.thinker import open_thinker
 from splay.server.pairing.pairing import Pairing
 from splay.server.people.handles import give_missing_handles
+from splay.server.plans.carrying_out import Plans
 from splay.server.protection.plugin import Security
 from splay.server.ratings.kept_ratings import follow_computers
 from splay.server.settings import Settings
@@ -60,6 +61,7 @@ class Services:
     attendance: Attendance
     notifier: Notifier
     pushes: Pushes
+    plans: Plans
     pairing: Pairing
     public_lobby: PublicLobby
     encoded_views: EncodedViews
@@ -138,6 +140,9 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
         await opened(notifier.rest)
         pushes = Pushes(tables, notifier.presence, settings, partial(report, "pushing failed"))
         await opened(pushes.close, pushes.start)
+        plans = Plans(tables, pushes, partial(report, "carrying out plans failed"))
+        hub.listeners.append(plans.wake)
+        await opened(plans.close, plans.start)
         pairing = Pairing(tables, settings.pairing, partial(report, "pairing failed"))
         await opened(pairing.close, pairing.start)
         cleanup = Cleanup(engine, settings, tables.now, report_cleanup, partial(report, "cleaning up failed"))
@@ -161,6 +166,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             attendance,
             notifier,
             pushes,
+            plans,
             pairing,
             PublicLobby(tables, closed=not settings.public_lobby),
             EncodedViews(),

@@ -29,7 +29,8 @@ READING_ORDER: Final = (
     "web-chat.ftl", "web-replay.ftl", "coach.ftl", "lessons.ftl", "web-lessons.ftl", "web-learn.ftl", "web-rules.ftl",
     "web-account.ftl", "web-puzzles.ftl", "puzzles.ftl", "server.ftl", "online.ftl", "web-text.ftl", "help.ftl",
     "terminal-lessons.ftl", "terminal-puzzles.ftl", "web-statistics.ftl", "web-profile.ftl", "web-ratings.ftl",
-    "web-rated.ftl", "web-standing.ftl", "web-called.ftl", "web-invited.ftl", RULINGS, "rulings.ftl",
+    "web-rated.ftl", "web-standing.ftl", "plans.ftl", "web-plans.ftl", "web-called.ftl", "web-invited.ftl", RULINGS,
+    "rulings.ftl",
 )  # fmt: skip
 """The files of a base game, those first that everyone reads in every game. Those of further sets come after them."""
 

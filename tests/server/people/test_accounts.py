@@ -20,6 +20,7 @@ from splay.server.storage.schema import (
     mutes,
     password_resets,
     people,
+    plans,
     presences,
     push_subscriptions,
     recovery_codes,
@@ -156,8 +157,8 @@ async def test_everything_of_a_guest_is_taken_over() -> None:
         if any(key.column is people.c.id for key in column.foreign_keys)
     }
     of_accounts = {column for table in OF_ACCOUNTS for column in table.columns if column.name in WHOSE}
-    standing = {standing_answers.c.person, standing_waits.c.person}  # which would play for the account
-    left = named - {*of_accounts, *standing, channels.c.person, sessions.c.person, push_subscriptions.c.person}
+    playing = {standing_answers.c.person, standing_waits.c.person, plans.c.person}  # which would play for the account
+    left = named - {*of_accounts, *playing, channels.c.person, sessions.c.person, push_subscriptions.c.person}
     assert {*MERGED_COLUMNS} == {*left, result_seats.c.player}  # which may name somebody who is gone
 
 

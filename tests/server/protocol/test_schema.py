@@ -87,6 +87,18 @@ NOT_HERE = {
         "needs a seat of a running table",
         "standing/test_answering.py::test_the_tables_own_answer_goes_before_one_for_all",
     ),
+    "GET /api/tables/{table_id}/plans": (
+        "needs a seat of a running table",
+        "plans/test_carrying_out.py::test_what_is_planned_is_played_in_order_when_the_turn_comes",
+    ),
+    "PUT /api/tables/{table_id}/plans": (
+        "needs a seat of a running table with a day clock",
+        "plans/test_carrying_out.py::test_what_is_planned_is_played_in_order_when_the_turn_comes",
+    ),
+    "DELETE /api/tables/{table_id}/plans": (
+        "needs a seat of a running table",
+        "plans/test_carrying_out.py::test_what_is_taken_back_is_not_played",
+    ),
     "GET /api/tables/{table_id}/comment": (
         "needs a first game with a coach",
         "practice/test_first_game.py::test_the_coach_names_the_goal_then_says_each_comment_once",

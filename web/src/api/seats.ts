@@ -15,6 +15,11 @@ export const LEARNED: Strength = "master";
 export const hasLearned = ({ players, sets, edition, extra_achievement }: TableView["options"]): boolean =>
     players === 2 && sets.length === 1 && edition === "third" && !extra_achievement;
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whether a table is played over days: a seat has a day or more for its answers. */
+export const isByDays = ({ settings: { clock } }: Pick<TableView, "settings">): boolean => Math.max(clock?.bank ?? 0, clock?.move ?? 0) >= DAY;
+
 /** Whether all people have left a game and the computers wait until one of them returns. */
 export const isPaused = (table: TableView): boolean => (table.paused_until ?? null) !== null;
 

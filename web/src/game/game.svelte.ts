@@ -11,6 +11,7 @@ import { Answers } from "./answers.svelte";
 import { cardsAsked } from "./asked/choices";
 import type { Source } from "./connection/source";
 import { type Previews, previewsOf } from "./foretold/previews.svelte";
+import type { Plans } from "./plans.svelte";
 import { Position } from "./position.svelte";
 import type { Reading } from "./reading/reading";
 import type { Memory } from "./remembered/memory";
@@ -29,6 +30,8 @@ export class Game<From extends Source = Source> implements Reading {
     /** What the reader's actions would do: the same for all who show it. */
     readonly previews: Previews;
 
+    /** What the reader plans; null if nothing can be planned here. */
+    plans = $state.raw<Plans | null>(null);
     /** The card that lies open before the reader, large; null for none. */
     opened = $state.raw<string | null>(null);
     /** The place whose cards all lie open before the reader; null for none. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 
 import interfaceTexts from "../../../src/splay/locale/en/interface.ftl?raw";
+import planTexts from "../../../src/splay/locale/en/plans.ftl?raw";
 import { at } from "../api/fixtures/at";
 import type { Message } from "../api/model";
 import { english, told } from "../game/fixtures/game";
@@ -9,7 +10,8 @@ import examples from "./fixtures/messages.json?raw";
 import { placeArgument, replaced } from "./messages";
 import { Wording } from "./wording";
 
-const wording = new Wording(english, ["Ann", "Bob", "Cleo", "Dan", "Eve"]);
+const catalogue = new Catalogue("en", [interfaceTexts, planTexts], english.cards, english.numbers);
+const wording = new Wording(catalogue, ["Ann", "Bob", "Cleo", "Dan", "Eve"]);
 const asked = told.steps.flatMap((step) => step.questions);
 
 describe("the words of messages", () => {
@@ -37,7 +39,7 @@ describe("in a language whose nouns have endings", () => {
     const nouns = /^((?:color|icon|place|set|special|special-name|direction|purpose|effect)-[\w-]+|you|you-too|nobody|card-none) = (.+)(?<!->)$/gm;
     const forms = (ending: string, value: string) => [`${value}${ending}`, ...roles.map((role) => `    .${role} = ${value}${ending}${role}`)].join("\n");
     const texts = interfaceTexts.replace(nouns, (_, key: string, value: string) => `${key} = ${forms("ˑ", value)}`);
-    const inflected = new Wording(new Catalogue("en-GB", [texts], english.cards, english.numbers), ["Ann", "Bob", "Cleo", "Dan", "Eve"], 0);
+    const inflected = new Wording(new Catalogue("en-GB", [texts, planTexts], english.cards, english.numbers), ["Ann", "Bob", "Cleo", "Dan", "Eve"], 0);
     const bare = /ˑ(?![a-z])/;
 
     it("each has that of its role", () => {

@@ -18,7 +18,7 @@ interface LocaleAnswer extends Texts {
 }
 
 /** Parts of the words that few need: each comes when a page needs it. */
-const PARTS = { rules: "rules", lessons: "parts/lessons", account: "parts/account", puzzles: "parts/puzzles", statistics: "parts/statistics", profile: "parts/profile", rated: "parts/rated", standing: "parts/standing", refusals: "parts/refusals", called: "parts/called", invited: "parts/invited" } as const;
+const PARTS = { rules: "rules", lessons: "parts/lessons", account: "parts/account", puzzles: "parts/puzzles", statistics: "parts/statistics", profile: "parts/profile", rated: "parts/rated", standing: "parts/standing", plans: "parts/plans", refusals: "parts/refusals", called: "parts/called", invited: "parts/invited" } as const;
 export type Part = keyof typeof PARTS;
 
 class Words {

@@ -130,5 +130,6 @@ refusal-too_many_invitations = Fürs Erste hast du genug Leute gefragt. Warte au
 refusal-sits_there = Diese Person sitzt schon an diesem Tisch.
 refusal-no_such_invitation = Diese Einladung gilt nicht mehr.
 refusal-cannot_stand = Diese Antwort kann hier keine feste sein.
+refusal-cannot_plan = Das lässt sich jetzt nicht planen. Sieh noch einmal auf den Tisch und wähle eine andere Aktion.
 refusal-too_many_standing = Mehr feste Antworten kannst du nicht haben. Nimm zuerst eine zurück.
 refusal-no_follows = Hier kann man niemandem folgen.

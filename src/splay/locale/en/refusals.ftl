@@ -130,5 +130,6 @@ refusal-too_many_invitations = You've asked enough players for now. Wait for the
 refusal-sits_there = This player sits at the table already.
 refusal-no_such_invitation = This invitation is over.
 refusal-cannot_stand = This can't be a standing answer.
+refusal-cannot_plan = You can't plan this now. Look at the table again and choose another action.
 refusal-too_many_standing = You can't have more standing answers. Take one back first.
 refusal-no_follows = Players don't follow each other here.

@@ -130,5 +130,6 @@ refusal-too_many_invitations = Assez d’invitations pour l’instant. Attends l
 refusal-sits_there = Cette personne est déjà à la table.
 refusal-no_such_invitation = Cette invitation n’est plus valable.
 refusal-cannot_stand = Cette réponse ne peut pas être permanente ici.
+refusal-cannot_plan = Cela ne se planifie pas maintenant. Regarde la table et choisis une autre action.
 refusal-too_many_standing = Tu ne peux pas avoir plus de réponses permanentes. Reprends-en une d’abord.
 refusal-no_follows = Ici, on ne peut suivre personne.

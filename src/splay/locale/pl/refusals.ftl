@@ -130,5 +130,6 @@ refusal-too_many_invitations = Na razie dość zaproszeń. Poczekaj na odpowiedz
 refusal-sits_there = Ta osoba już siedzi przy tym stole.
 refusal-no_such_invitation = To zaproszenie już nie obowiązuje.
 refusal-cannot_stand = Tej odpowiedzi nie da się tu ustawić na stałe.
+refusal-cannot_plan = Tego nie da się teraz zaplanować. Spójrz na stół i wybierz inną akcję.
 refusal-too_many_standing = Więcej stałych odpowiedzi nie ustawisz. Najpierw cofnij którąś z nich.
 refusal-no_follows = Tutaj gracze nie obserwują się nawzajem.

@@ -29,7 +29,17 @@ OURS_ALONE: Final = ("online.ftl", "server.ftl", "terminal-lessons.ftl", "termin
 messages.
 """
 PartName = Literal[
-    "lessons", "account", "puzzles", "statistics", "profile", "rated", "standing", "refusals", "called", "invited"
+    "lessons",
+    "account",
+    "puzzles",
+    "statistics",
+    "profile",
+    "rated",
+    "standing",
+    "plans",
+    "refusals",
+    "called",
+    "invited",
 ]
 """A part of the words that few need, which comes by itself for whoever began without it."""
 PARTS: Final[dict[PartName, tuple[str, ...]]] = {
@@ -40,6 +50,7 @@ PARTS: Final[dict[PartName, tuple[str, ...]]] = {
     "profile": ("web-profile.ftl", "web-ratings.ftl"),
     "rated": ("web-rated.ftl",),
     "standing": ("web-standing.ftl",),
+    "plans": ("plans.ftl", "web-plans.ftl"),
     "refusals": ("refusals.ftl",),
     "called": ("web-called.ftl",),
     "invited": ("web-invited.ftl",),

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from litestar import Request
 from litestar.datastructures import State
+from msgspec import structs
 
 from splay.server.notifications import pushed
 from splay.server.notifications.friend_tables import claim, friends_of, opened_among
@@ -140,6 +141,24 @@ class Pushes:
         if is_ours:
             self.sender.tell(one.person, push)
         return True
+
+    async def tell_instead(self, table_id: str, person: str, title: str, body: str) -> None:
+        """Pushes these texts to a person for whom a table waits, in place of the push that says so; nothing to somebody
+        who looks at the table, wants nothing of it, or plays there alone.
+        """
+        now = self.tables.now()
+        async with self.engine.connect() as connection:
+            found = await pushed.at_tables(connection, [table_id], now)
+        for one in found:
+            if one.person != person or self.presence.shows((table_id, person)):
+                continue
+            async with self.engine.begin() as connection:
+                told = await pushed.last_entry(connection, one)
+                push = await pushed.push_to(connection, one)
+                if push is not None and told != one.pushed:
+                    await pushed.claim(connection, one, told)
+            if push is not None:
+                self.sender.tell(person, structs.replace(push, title=title, body=body))
 
     async def rest(self) -> None:
         """Returns when nothing is being sent."""

@@ -14,6 +14,7 @@ from splay.server.storage.schema import (
     chat,
     mutes,
     people,
+    plans,
     practice,
     puzzle_results,
     reported_addresses,
@@ -34,7 +35,7 @@ MERGED_COLUMNS: Final = (
 """The columns that follow a guest to an account. Tokens, confirmed addresses, events and lessons of an account are not
 among them: a guest has none.
 Nor are sessions, which end with their pushes, and channels: whoever planted the guest would be told of the account's
-tables (docs/security.md). Nor are standing answers, which would play for the account.
+tables (docs/security.md). Nor are standing answers and plans, which would play for the account.
 """
 
 
@@ -54,7 +55,7 @@ async def merge_guest(connection: AsyncConnection, guest: str, account: str) -> 
             await connection.execute(delete(only.table).where(only == guest))
     await forget_known_results(connection, guest, account)
     await forget_channels(connection, guest)
-    for kept in (standing_waits, standing_answers):
+    for kept in (standing_waits, standing_answers, plans):
         await connection.execute(delete(kept).where(kept.c.person == guest))
     await end_sessions(connection, guest)
     for column in MERGED_COLUMNS:

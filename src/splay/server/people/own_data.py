@@ -35,6 +35,7 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
     "mutes": schema.mutes.c.person,
     "standing_answers": schema.standing_answers.c.person,
     "standing_waits": schema.standing_waits.c.person,
+    "plans": schema.plans.c.person,
     "reports": schema.reports.c.reporter,
     "reported_addresses": schema.reported_addresses.c.person,
     "bans": schema.bans.c.person,

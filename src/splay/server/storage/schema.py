@@ -261,6 +261,21 @@ standing_waits: Final = Table(
     Column("due", BigInteger, nullable=False, index=True),  # when it is answered
 )
 
+plans: Final = Table(
+    "plans",  # actions that people have planned, with what they rest on: see plans
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("place", Integer, primary_key=True),  # the first that is taken is 1
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("action", JSON, nullable=False),  # the option that it will be: see views.model.OptionView
+    Column("condition", JSON, nullable=False),  # see views.plan_conditions.Fact
+    Column("since", Integer, nullable=False),  # the last entry of the log that it has been judged by
+    Column("given", Integer),  # the last entry when it was taken; none: it waits
+    Column("dropped", BigInteger),  # when it was, as its condition failed; none: it was not
+    Column("changed", JSON(none_as_null=True)),  # the fact that had changed then
+)
+
 confirmations: Final = Table(
     "confirmations",
     metadata,
