@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.lasting import lasting
 from tests.web.axe import violations
+from tests.web.lasting import lasting
 from tests.web.visitors import PHONE, TABLE, be_guest, finished_game, send, table_told, visitor, visitors
 
 PLAY_NOW_UNDER = """() => [...document.querySelectorAll(".play .primary")].filter(button => {
