@@ -175,9 +175,9 @@ class Dentures(Card):
 
 
 class Morphine(Card):
-    """Score an odd card from your hand.
+    """Score an odd hand card.
     I demand: return odd hand cards, draw a [6].
-    Draw a card one above the highest returned.
+    Draw one above the highest.
     You may splay red right.
     """
 
