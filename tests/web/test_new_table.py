@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.visitors import TABLE, table_told
+from tests.server.e2e.servers import running
+from tests.web.visitors import TABLE, table_told, visitor
 
 USUAL_SETTINGS = {
     "public": True,
@@ -178,3 +180,11 @@ def test_a_mistake_is_told_at_its_field_which_gets_the_focus(page: Page) -> None
     page.get_by_role("button", name="Create table").click()
     expect(delay).to_be_focused()
     expect(delay).to_have_attribute("aria-invalid", "true")
+
+
+def test_a_server_that_lists_no_tables_offers_none_to_be_listed(chromium: Browser, tmp_path: Path) -> None:
+    with running(tmp_path, SPLAY_PUBLIC_LOBBY="no") as address, visitor(chromium, address) as page:
+        page.goto("/new")
+        expect(page.get_by_label("Your name")).not_to_have_value("")
+        expect(page.get_by_role("radio", name="Only with the link")).to_have_count(0)
+        assert made(page, page.context)["settings"]["public"] is False
