@@ -11,6 +11,7 @@ from splay.server.plans import kept_plans
 from splay.server.plans.at_table import may_do
 from splay.server.plans.carrying_out import OVERDUE, Plans
 from splay.server.storage.unavailable import DatabaseAway
+from splay.server.tables.table import TableState
 from tests.server.plans.planned import DAY, keys, log_of, plan, plans, settle, waiting
 from tests.server.playing import answer, fail, made, open_house, state
 from tests.server.site import refusal
@@ -127,6 +128,31 @@ async def test_two_workers_play_it_once(engine: AsyncEngine, tmp_path: Path) -> 
         await settle(house.services.plans)
         await settle(another.services.plans)
         await settle(house.services.plans)
+        assert await log_of(house, table) == [(0, DRAW), (1, MELD), (1, DRAW)]
+        assert await kept_at(engine, table) == []
+
+
+class Slow(Plans):
+    """A worker that another one overtakes between what it reads of plans and what it reads of their table."""
+
+    other: Plans
+
+    async def readable(self, table_id: str) -> TableState | None:
+        """The table once the other worker has seen to it."""
+        await self.other.see_to(table_id)
+        return await super().readable(table_id)
+
+
+async def test_a_plan_is_not_judged_by_what_another_worker_has_just_played(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await waiting(house, ann, bob)
+        await plan(bob, table, MELD, DRAW)
+        await house.services.plans.close()
+        await answer_with(ann, table, DRAW)
+        slow = Slow(house.tables, house.services.pushes, fail)
+        slow.other = house.services.plans
+        await slow.see_to(table)
         assert await log_of(house, table) == [(0, DRAW), (1, MELD), (1, DRAW)]
         assert await kept_at(engine, table) == []
 

@@ -18,6 +18,7 @@ from splay.server.plans import kept_plans
 from splay.server.plans.at_table import Does, may_do, next_step, planners
 from splay.server.plans.kept_plans import PLANS, WAITS, KeptPlan
 from splay.server.protocol.api_error import ApiError
+from splay.server.storage.log_entry import Entry
 from splay.server.storage.rows import entries_after
 from splay.server.storage.schema import RUNNING, tables
 from splay.server.storage.unavailable import DATABASE_ERRORS
@@ -114,11 +115,16 @@ class Plans:
 
     async def see_to(self, table_id: str) -> None:
         """Does with the plans at a table what is to be done now. Nothing is planned at most tables."""
-        async with self.tables.engine.connect() as connection:
-            plans = await kept_plans.plans_at(connection, table_id)
-            since = min((plan.since for plan in plans), default=0)
-            entries = await entries_after(connection, table_id, since) if plans else []
+        plans, entries = await self.planned(table_id)
         table = await self.readable(table_id) if plans else None
+        # What is planned is judged by a position no older than it: it may be taken elsewhere while the table is read.
+        while table is not None and plans:
+            plans, entries = await self.planned(table_id)
+            known = [plan.since for plan in plans] + [entry.sequence for entry in entries]
+            if table.game is None or table.game.sequence >= max(known, default=0):
+                break
+            self.tables.repository.mark_stale(table_id)
+            table = await self.readable(table_id)
         if table is None:
             return
         for _, of_seat in groupby(plans, attrgetter("seat")):
@@ -133,7 +139,14 @@ class Plans:
                 await self.drop(mine[0], step.changed)
             elif step.does is Does.FORGET:
                 async with self.tables.engine.begin() as connection:
-                    await kept_plans.forget(connection, table_id, mine[0].seat)
+                    await kept_plans.forget(connection, table_id, mine[0].seat, mine[0].since)
+
+    async def planned(self, table_id: str) -> tuple[list[KeptPlan], list[Entry]]:
+        """The plans at a table, and the entries of its log since the first of them was made."""
+        async with self.tables.engine.connect() as connection:
+            plans = await kept_plans.plans_at(connection, table_id)
+            since = min((plan.since for plan in plans), default=0)
+            return plans, await entries_after(connection, table_id, since) if plans else []
 
     async def readable(self, table_id: str) -> TableState | None:
         """The table; None if it is gone, or this version cannot read its game, which the tables have noted."""

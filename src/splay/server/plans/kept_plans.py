@@ -61,9 +61,10 @@ async def keep(
         await connection.execute(insert(plans).values(**values, **written))
 
 
-async def forget(connection: AsyncConnection, table_id: str, seat: int) -> None:
-    """Forgets all that a seat has planned, and what was dropped."""
-    await connection.execute(delete(plans).where(PLANS.table == table_id, PLANS.seat == seat))
+async def forget(connection: AsyncConnection, table_id: str, seat: int, since: int | None = None) -> None:
+    """Forgets all that a seat has planned, and what was dropped; with `since` only what was made after that entry."""
+    mine = (PLANS.table == table_id) & (PLANS.seat == seat)
+    await connection.execute(delete(plans).where(mine if since is None else mine & (PLANS.since == since)))
 
 
 async def note_given(connection: AsyncConnection, plan: KeptPlan, sequence: int) -> bool:
@@ -80,8 +81,10 @@ async def note_done(connection: AsyncConnection, plan: KeptPlan, sequence: int) 
 
 
 async def drop(connection: AsyncConnection, plan: KeptPlan, changed: Fact | None, now: int) -> bool:
-    """Notes that all that a seat had planned is dropped; False if another worker was first."""
-    mine = (PLANS.table == plan.table) & (PLANS.seat == plan.seat) & WAITS
+    """Notes that a plan and what followed it are dropped; False if another worker was first, or something else is
+    planned by now.
+    """
+    mine = (PLANS.table == plan.table) & (PLANS.seat == plan.seat) & (PLANS.since == plan.since) & WAITS
     values = {"dropped": now, "changed": None if changed is None else to_builtins(changed)}
     return (await connection.execute(update(plans).where(mine).values(**values))).rowcount > 0
 
