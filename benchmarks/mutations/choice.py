@@ -2,7 +2,7 @@
 
 import ast
 from collections.abc import Iterator
-from itertools import islice
+from itertools import dropwhile, filterfalse, islice
 from pathlib import Path
 from random import Random
 from typing import Final, TypeVar
@@ -60,14 +60,17 @@ def choose(root: Path, number: int, seed: int) -> list[Planted]:
     rooms: dict[str, list[list[Planted]]] = {}
     for file, source in read.items():
         rooms.setdefault(room_of(file), []).append(one_a_line(file, list(changes(source)), chance))
+
+    def plants_none(fault: Planted) -> bool:
+        return not is_fault(read[fault.file], fault.change)
+
     placed = [
         (place / len(files), chance.random(), fault)
         for files in rooms.values()
-        for place, fault in enumerate(in_turn(chance.sample(files, len(files))))
+        for place, fault in enumerate(dropwhile(plants_none, in_turn(chance.sample(files, len(files)))))
     ]
     ordered = [fault for _, _, fault in sorted(placed, key=lambda one: one[:2])]
-    found = (fault for fault in ordered if is_fault(read[fault.file], fault.change))
-    return list(islice(found, number))
+    return list(islice(filterfalse(plants_none, ordered), number))
 
 
 def one_a_line(file: str, found: list[Change], chance: Random) -> list[Planted]:
