@@ -2,6 +2,7 @@
 
 import { ask, Refused, Unreachable } from "../api/client";
 import type { Games, Lobby, TableView } from "../api/model";
+import { isComputer } from "../api/seats";
 import { answered } from "../shell/refusals";
 import { turnWatch } from "../shell/turn_watch.svelte";
 
@@ -27,6 +28,8 @@ export class LobbyWatch {
     readonly open = $derived((this.lobby?.open ?? []).filter((table) => !isMine(table)));
     /** Games of others that may be watched. */
     readonly watchable = $derived((this.lobby?.watch ?? []).filter((table) => !isMine(table)));
+    /** The one of them that is most worth watching; null for none. */
+    readonly live = $derived(mostWorthWatching(this.watchable));
 
     /** Begins to look. */
     begin(): void {
@@ -74,3 +77,16 @@ export class LobbyWatch {
 }
 
 const isMine = (table: TableView): boolean => table.seats.some((seat) => seat.mine);
+
+const people = ({ seats }: TableView): number => seats.filter((seat) => seat.taken && !isComputer(seat)).length;
+
+/** Of games that may be watched: a rated one first, then one with the most people, then the one in which something happened last; null for none. */
+export function mostWorthWatching(games: readonly TableView[]): TableView | null {
+    const worth = (table: TableView): number[] => [Number(table.settings.rated === true), people(table), table.changed];
+    const better = (one: TableView, other: TableView): number => {
+        const [mine, theirs] = [worth(one), worth(other)];
+        const place = mine.findIndex((value, index) => value !== theirs[index]);
+        return place < 0 ? 0 : (theirs[place] ?? 0) - (mine[place] ?? 0);
+    };
+    return games.toSorted(better)[0] ?? null;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { TableView } from "../api/model";
-import { mostWorthWatching } from "./live_game";
+import { mostWorthWatching } from "./lobby_watch.svelte";
 
 const game = (id: string, changed: number, computers: number, rated = false): TableView =>
     ({ id, changed, settings: { rated }, seats: [0, 1].map((seat) => ({ seat, name: "Ann", taken: true, agent: seat < computers ? "rule" : "" })) }) as unknown as TableView;

@@ -10,9 +10,8 @@ from msgspec import Struct
 
 from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import person_needed, person_of
-from splay.server.deals.friends import DealFriend, friends_in
 from splay.server.deals.own_table import begin, own_table
-from splay.server.deals.results import LOST, SHARED, WON, DayResults, Played, results_of
+from splay.server.deals.results import LOST, SHARED, WON, DayResults, DealFriend, Played, friends_in, results_of
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import FINISHED
 from splay.server.table_api.asking import REFUSALS, GivenTables, who

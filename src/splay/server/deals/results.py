@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from msgspec import Struct
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.people.privacy import are_friends, seen_by
 from splay.server.storage import schema
 from splay.server.storage.insert_if_missing import insert_if_missing
-from splay.server.storage.schema import FINISHED
+from splay.server.storage.schema import FINISHED, follows, people
 from splay.server.tables.deal_days import end_of
 from splay.server.tables.table import TableState
 from splay.server.tables.table_changes import TableStore
@@ -71,6 +73,13 @@ class DayResults:
         return [(outcome, lead, counts[outcome, lead]) for outcome, lead in sorted(counts, reverse=True)]
 
 
+class DealFriend(Struct, frozen=True):
+    """A friend of the reader whose game counts."""
+
+    name: str
+    handle: str
+
+
 def result_of(told: dict[str, Any]) -> DealResult:
     """What came of a game, by the result that its table's row holds."""
     had = {seat: (achievements, points) for seat, _, points, achievements in told["standings"]}
@@ -111,6 +120,25 @@ async def counting(connection: AsyncConnection, day: str) -> list[Played]:
         for row in first.values()
     ]
     return sorted(played, key=lambda one: one.result.worth, reverse=True)
+
+
+async def friends_in(
+    connection: AsyncConnection, results: DayResults, person: str
+) -> dict[tuple[int, int], list[DealFriend]]:
+    """The friends of an account by how their games of a day ended and with which lead in achievements, the best first.
+
+    Friends follow each other; one who doesn't show games to the account is left out.
+    """
+    named = select(people.c.id, people.c.name, people.c.handle).join(follows, follows.c.followed == people.c.id)
+    theirs = named.where(
+        follows.c.person == person, are_friends(follows.c.person, people.c.id), seen_by("games", people, person)
+    )
+    known = {row.id: DealFriend(row.name, row.handle) for row in await connection.execute(theirs)}
+    found: dict[tuple[int, int], list[DealFriend]] = {}
+    for one in results.played:
+        if one.person in known:
+            found.setdefault((one.result.outcome, one.result.lead), []).append(known[one.person])
+    return found
 
 
 async def may_see_deal(tables: TableStore, table: TableState, person: str | None) -> bool:
