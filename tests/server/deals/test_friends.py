@@ -11,15 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.tables.settings import DAY
 from tests.server.deals.test_deal import TODAY, deal, played
 from tests.server.playing import made, open_house
-from tests.server.profiles.telling import account, hide
+from tests.server.profiles.telling import account, hide, two_friends
 
 pytestmark = pytest.mark.anyio
-
-
-async def befriended(one: httpx.AsyncClient, other: httpx.AsyncClient) -> None:
-    """Ann and Bob follow each other from now on."""
-    made(await one.put("/api/players/bob-birch/follow"))
-    made(await other.put("/api/players/ann-alder/follow"))
 
 
 async def friends_told(browser: httpx.AsyncClient, day: str = "") -> list[str]:
@@ -45,9 +39,7 @@ async def test_friends_stand_at_the_bar_of_their_game(engine: AsyncEngine, tmp_p
 
 async def test_nobody_is_told_of_a_friend_before_the_own_game_is_over(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
-        ann, _ = await account(house, "Ann Alder")
-        bob, _ = await account(house, "Bob Birch")
-        await befriended(ann, bob)
+        ann, bob = await two_friends(house)
         await played(bob)
         assert (await deal(ann))["standings"] is None
         await house.sweep(DAY)
@@ -56,9 +48,7 @@ async def test_nobody_is_told_of_a_friend_before_the_own_game_is_over(engine: As
 
 async def test_who_shows_no_games_stands_at_no_bar(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
-        ann, _ = await account(house, "Ann Alder")
-        bob, _ = await account(house, "Bob Birch")
-        await befriended(ann, bob)
+        ann, bob = await two_friends(house)
         for browser in (ann, bob):
             await played(browser)
         await hide(bob, "games", who="friends")
@@ -69,9 +59,7 @@ async def test_who_shows_no_games_stands_at_no_bar(engine: AsyncEngine, tmp_path
 
 async def test_without_follows_there_are_no_friends(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path) as house:
-        ann, _ = await account(house, "Ann Alder")
-        bob, _ = await account(house, "Bob Birch")
-        await befriended(ann, bob)
+        ann, bob = await two_friends(house)
         for browser in (ann, bob):
             await played(browser)
     async with open_house(engine, tmp_path, SPLAY_FOLLOWS="no") as house:

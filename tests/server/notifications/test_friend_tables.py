@@ -16,20 +16,17 @@ from splay.server.storage.schema import friend_calls
 from tests.server.notifications.push_service import push_service
 from tests.server.notifications.test_pushes import ANYWHERE, settle, stop_listening, subscribe, two_workers
 from tests.server.playing import House, made, open_house
-from tests.server.profiles.telling import account, hide
+from tests.server.profiles.telling import account, hide, two_friends
 from tests.server.site import PASSWORD
 
 pytestmark = pytest.mark.anyio
 
 
-async def two_friends(house: House) -> tuple[httpx.AsyncClient, httpx.AsyncClient]:
-    """Ann Alder and Bob Birch, who follow each other; what changes is pushed when a test says so."""
-    ann, _ = await account(house, "Ann Alder")
-    bob, _ = await account(house, "Bob Birch")
-    made(await ann.put("/api/players/bob-birch/follow"))
-    made(await bob.put("/api/players/ann-alder/follow"))
+async def quiet_friends(house: House) -> tuple[httpx.AsyncClient, httpx.AsyncClient]:
+    """Two friends at a server that pushes what changes when a test says so."""
+    friends = await two_friends(house)
     await stop_listening(house)
-    return ann, bob
+    return friends
 
 
 async def opened(browser: httpx.AsyncClient, *seats: str, **settings: Any) -> str:  # noqa: ANN401 - JSON
@@ -40,7 +37,7 @@ async def opened(browser: httpx.AsyncClient, *seats: str, **settings: Any) -> st
 
 async def test_a_table_that_waits_is_pushed_to_friends_alone(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path, **ANYWHERE) as house, push_service() as there:
-        ann, bob = await two_friends(house)
+        ann, bob = await quiet_friends(house)
         cleo, _ = await account(house, "Cleo Cedar")
         made(await cleo.put("/api/players/ann-alder/follow"))
         for browser in (ann, bob, cleo):
@@ -64,7 +61,7 @@ async def test_a_table_nobody_can_join_calls_nobody(
     engine: AsyncEngine, tmp_path: Path, seats: list[str], settings: dict[str, Any]
 ) -> None:
     async with open_house(engine, tmp_path, **ANYWHERE) as house, push_service() as there:
-        ann, bob = await two_friends(house)
+        ann, bob = await quiet_friends(house)
         await subscribe(bob, there)
         await opened(ann, *seats, **settings)
         await settle(house)
@@ -73,7 +70,7 @@ async def test_a_table_nobody_can_join_calls_nobody(
 
 async def test_friends_are_called_once_an_hour_and_once_for_a_table(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path, **ANYWHERE) as house, push_service() as there:
-        ann, bob = await two_friends(house)
+        ann, bob = await quiet_friends(house)
         await subscribe(bob, there)
         first = await opened(ann)
         await settle(house)
@@ -90,7 +87,7 @@ async def test_friends_are_called_once_an_hour_and_once_for_a_table(engine: Asyn
 
 async def test_who_hides_when_they_are_here_calls_nobody(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path, **ANYWHERE) as house, push_service() as there:
-        ann, bob = await two_friends(house)
+        ann, bob = await quiet_friends(house)
         await subscribe(bob, there)
         await hide(ann, "presence")
         await opened(ann)
@@ -101,7 +98,7 @@ async def test_who_hides_when_they_are_here_calls_nobody(engine: AsyncEngine, tm
 @pytest.mark.parametrize("switch", ["SPLAY_FOLLOWS", "SPLAY_PUBLIC_LOBBY"])
 async def test_a_host_can_do_without(engine: AsyncEngine, tmp_path: Path, switch: str) -> None:
     async with open_house(engine, tmp_path, **ANYWHERE) as house:
-        people = await two_friends(house)
+        people = await quiet_friends(house)
     async with open_house(engine, tmp_path, **ANYWHERE, **{switch: "no"}) as house, push_service() as there:
         ann, bob = map(house.browser_with, people)
         await stop_listening(house)
@@ -113,7 +110,7 @@ async def test_a_host_can_do_without(engine: AsyncEngine, tmp_path: Path, switch
 
 async def test_several_workers_call_once(engine: AsyncEngine, tmp_path: Path) -> None:
     async with two_workers(engine, tmp_path) as (house, another), push_service() as there:
-        ann, bob = await two_friends(house)
+        ann, bob = await quiet_friends(house)
         await subscribe(bob, there)
         table = await opened(ann)
         workers = [one.services.pushes for one in (house, another) for _ in range(4)]
@@ -125,7 +122,7 @@ async def test_several_workers_call_once(engine: AsyncEngine, tmp_path: Path) ->
 
 async def test_what_is_kept_of_calls_goes_with_the_host(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path, **ANYWHERE) as house, push_service() as there:
-        ann, bob = await two_friends(house)
+        ann, bob = await quiet_friends(house)
         await subscribe(bob, there)
         table = await opened(ann)
         await settle(house)

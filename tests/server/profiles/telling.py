@@ -20,6 +20,15 @@ async def account(house: House, name: str) -> tuple[httpx.AsyncClient, str]:
     return browser, me["id"]
 
 
+async def two_friends(house: House) -> tuple[httpx.AsyncClient, httpx.AsyncClient]:
+    """The browsers of Ann Alder and Bob Birch, new accounts that follow each other."""
+    ann, _ = await account(house, "Ann Alder")
+    bob, _ = await account(house, "Bob Birch")
+    made(await ann.put("/api/players/bob-birch/follow"))
+    made(await bob.put("/api/players/ann-alder/follow"))
+    return ann, bob
+
+
 async def profile(browser: httpx.AsyncClient, handle: str) -> Any:  # noqa: ANN401 - JSON
     """A profile as somebody is told it."""
     return made(await browser.get(f"/api/players/{handle}"))
