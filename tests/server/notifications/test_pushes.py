@@ -18,7 +18,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.notifications import push_sender
 from splay.server.notifications.notifier import PATIENCE
-from splay.server.notifications.presence import SHOWN_FOR
 from splay.server.notifications.push_sender import Push
 from splay.server.notifications.pushed import FRESH
 from splay.server.storage import schema
@@ -50,9 +49,7 @@ async def settle(house: House, milliseconds: int = 0) -> None:
     """Lets time pass and everything be pushed that there is."""
     pushes = house.services.pushes
     house.time += milliseconds
-    table_ids, pushes.changed = sorted(pushes.changed), set()
-    shown = await pushes.consider_tables(table_ids)
-    pushes.held |= dict.fromkeys(shown, house.time + SHOWN_FOR)
+    await pushes.consider_changes()
     await pushes.look()
     await pushes.rest()
 

@@ -54,7 +54,7 @@ def keys(actions: Any) -> list[str]:  # noqa: ANN401 - JSON
 async def settle(carrying_out: Plans) -> None:
     """Returns when a worker has seen to every table that has changed."""
     async with asyncio.timeout(PATIENCE):
-        while carrying_out.changed or carrying_out.busy:
+        while carrying_out.changed or carrying_out.seeing:
             await asyncio.sleep(0.005)
 
 

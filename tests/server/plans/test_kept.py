@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,34 @@ async def test_what_is_played_is_not_pushed(engine: AsyncEngine, tmp_path: Path)
         await house.services.pushes.consider_tables([table])
         await house.services.pushes.rest()
         assert there.pushes == []
+
+
+async def test_a_turn_is_not_pushed_before_what_is_planned_was_seen_to(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path, **ANYWHERE) as house, push_service() as there:
+        pushes, plans_ = house.services.pushes, house.services.plans
+        await pushes.listening.close()
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await waiting(house, ann, bob)
+        await subscribe(bob, there)
+        await plan(bob, table, MELD)
+        await settle(plans_)
+        seen, see_to = asyncio.Event(), plans_.see_to
+
+        async def slowly(table_id: str) -> None:
+            await seen.wait()
+            await see_to(table_id)
+
+        with pytest.MonkeyPatch.context() as busy:
+            busy.setattr(plans_, "see_to", slowly)
+            await answer_with(ann, table, DRAW)
+            await pushes.consider_changes()
+            assert (there.pushes, pushes.changed) == ([], {table})
+            seen.set()
+            await settle(plans_)
+        assert await log_of(house, table) == [(0, DRAW), (1, MELD)]
+        await pushes.consider_changes()
+        told = await there.next()
+        assert (told["title"], pushes.changed) == ("It's your turn", set())
 
 
 async def test_whoever_looks_at_the_table_is_not_pushed(engine: AsyncEngine, tmp_path: Path) -> None:

@@ -47,6 +47,8 @@ class Pushes:
         self.sender = PushSender(self.engine, settings, report)
         self.changed: set[str] = set()
         self.something_changed = asyncio.Event()
+        self.not_yet: list[Callable[[str], bool]] = []
+        """Each says of a table whether something is still being done there that may answer for who is asked."""
         self.held: dict[str, int] = {}
         self.listening = Background(self.listen)
         self.looks = Repeated(self.look, EVERY, DATABASE_ERRORS, report)
@@ -77,12 +79,19 @@ class Pushes:
             await self.something_changed.wait()
             await asyncio.sleep(TOGETHER)
             self.something_changed.clear()
-            table_ids, self.changed = sorted(self.changed), set()
             try:
-                shown = await self.consider_tables(table_ids)
-                self.held |= dict.fromkeys(shown, self.tables.now() + SHOWN_FOR)
+                await self.consider_changes()
             except DATABASE_ERRORS as error:
                 self.report(error)
+
+    async def consider_changes(self) -> None:
+        """Pushes what follows from the changes noted so far; those at tables of which it is too early stay noted."""
+        early = {table_id for table_id in self.changed if any(not_yet(table_id) for not_yet in self.not_yet)}
+        ready, self.changed = sorted(self.changed - early), early
+        if early:
+            self.something_changed.set()
+        shown = await self.consider_tables(ready)
+        self.held |= dict.fromkeys(shown, self.tables.now() + SHOWN_FOR)
 
     async def look(self) -> None:
         """Pushes to those whose page elsewhere was taken for one in sight and was not, and to those who have gone a

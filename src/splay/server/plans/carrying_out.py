@@ -42,16 +42,18 @@ class Plans:
     """
 
     def __init__(self, tables: TableStore, pushes: Pushes, report: Callable[[BaseException], None]) -> None:
-        """`pushes` tells people whose plans are dropped. `report` is told when the database or one table's game failed;
-        the next look comes all the same.
+        """`pushes` tells people whose plans are dropped, and waits with a table until it is seen to. `report` is told
+        when the database or one table's game failed; the next look comes all the same.
         """
         self.tables = tables
         self.pushes = pushes
+        pushes.not_yet.append(self.is_to_see)
         self.report = report
         self.changed: dict[str, None] = {}
         self.seen: dict[str, int] = {}
         """The versions of tables with plans that this worker has found overdue and seen to."""
-        self.busy = False
+        self.seeing: str | None = None
+        """The table that it sees to now."""
         self.woken = asyncio.Event()
         self.work = Background(self.work_on)
         self.looks = Repeated(self.look, EVERY, DATABASE_ERRORS, report)
@@ -66,6 +68,10 @@ class Plans:
         """Lets a table be seen to."""
         self.changed[table_id] = None
         self.woken.set()
+
+    def is_to_see(self, table_id: str) -> bool:
+        """Whether a table is yet to be seen to, or is just now."""
+        return table_id in self.changed or table_id == self.seeing
 
     async def start(self) -> None:
         """Begins; what was planned before is seen to by a look."""
@@ -104,14 +110,14 @@ class Plans:
             while self.changed:
                 table_id = next(iter(self.changed))
                 del self.changed[table_id]
-                self.busy = True
+                self.seeing = table_id
                 try:
                     await self.see_to(table_id)
                 except (*DATABASE_ERRORS, *GAME_ERRORS) as error:
                     self.seen.pop(table_id, None)  # so that a look finds it again
                     self.report(error)
                 finally:
-                    self.busy = False
+                    self.seeing = None
 
     async def see_to(self, table_id: str) -> None:
         """Does with the plans at a table what is to be done now. Nothing is planned at most tables."""
