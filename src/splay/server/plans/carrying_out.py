@@ -121,7 +121,8 @@ class Plans:
 
     async def see_to(self, table_id: str) -> None:
         """Does with the plans at a table what is to be done now. Nothing is planned at most tables."""
-        plans, entries = await self.planned(table_id)
+        async with self.tables.engine.connect() as connection:
+            plans, entries = await kept_plans.plans_at(connection, table_id), list[Entry]()
         table = await self.readable(table_id) if plans else None
         # What is planned is judged by a position no older than it: it may be taken elsewhere while the table is read.
         while table is not None and plans:
