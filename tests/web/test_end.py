@@ -159,6 +159,7 @@ def test_a_replay_opens_the_costly_move_and_m_leads_to_it(
         if viewport is LAPTOP:
             expect(page.get_by_role("button", name="Next costly move")).to_be_visible()
             expect(chance).to_contain_text(re.compile(r"\d+\s%"))
+            expect(chance.locator("[data-mark]")).to_be_visible()  # whose it is
         else:
             expect(page.locator("[data-foot] i.mark").first).to_be_visible()
         page.keyboard.press("m")
