@@ -48,7 +48,7 @@ class Pushes:
         self.changed: set[str] = set()
         self.something_changed = asyncio.Event()
         self.not_yet: list[Callable[[str], bool]] = []
-        """Each says of a table whether something is still being done there that may answer for who is asked."""
+        """Each says of a table whether something is still being done there that may answer for whoever is asked."""
         self.held: dict[str, int] = {}
         self.listening = Background(self.listen)
         self.looks = Repeated(self.look, EVERY, DATABASE_ERRORS, report)
