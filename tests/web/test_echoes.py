@@ -278,6 +278,8 @@ def test_a_card_known_to_come_next_is_told_with_its_set(table: Open) -> None:
         .filter(has_text="You know what's next in Base:")
     )
     expect(known).to_contain_text(re.compile("3 *Optics"))
+    page.locator('[data-place="supplies"] [data-card="optics"]').hover()
+    expect(page.locator(".hovering")).to_contain_text("You know that this card is next in the supply of age 3.")
 
 
 def test_whoever_is_new_to_it_is_told_what_a_promotion_is(table: Open) -> None:

@@ -149,6 +149,7 @@ table-supply-explained-of = { $count ->
    *[other] Noch { $count } Karten aus Zeitalter { $age } sind da ({ $set }).
 }
 table-supply-next = Hier ziehst du als Nächstes: Es ist das Zeitalter der höchsten deiner obersten Karten oder das nächsthöhere, das nicht leer ist.
+table-supply-top = Du weißt: Im Vorrat von Zeitalter { $age } kommt diese Karte als Nächstes.
 table-supply-drawers = Als Nächstes { $players_you ->
     [only] ziehst du hier
     [yes] zieht ihr hier: { $players }

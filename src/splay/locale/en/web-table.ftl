@@ -154,6 +154,7 @@ table-supply-explained-of = { $count ->
    *[other] { $count } { $set } cards of age { $age } are left.
 }
 table-supply-next = You draw here next: the age of your highest top card, or the next higher one that isn't empty.
+table-supply-top = You know that this card is next in the supply of age { $age }.
 table-supply-drawers = Next draw here: { $players }.
 table-draw = Draw { $card }
 table-draw-ends = Draw: this ends the game

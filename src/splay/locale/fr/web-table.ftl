@@ -149,6 +149,7 @@ table-supply-explained-of = { $count ->
    *[other] Il reste { $count } cartes { $set } d’âge { $age }.
 }
 table-supply-next = Ta prochaine carte vient d’ici : c’est l’âge de ta plus haute carte active, ou la première pioche plus haute qui n’est pas vide.
+table-supply-top = Tu sais que cette carte est la prochaine de la pioche d’âge { $age }.
 table-supply-drawers = Prochaine pioche ici : { $players }.
 table-draw = Piocher { $card }
 table-draw-ends = Piocher : la partie prend fin

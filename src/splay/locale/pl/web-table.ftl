@@ -166,6 +166,7 @@ table-supply-explained-of = { $count ->
    *[many] Zostało { $count } kart epoki { $age } ({ $set }).
 }
 table-supply-next = Stąd ciągniesz następną kartę: to epoka twojej najwyższej karty aktywnej albo najbliższa wyższa, której stos nie jest pusty.
+table-supply-top = Wiesz, że ta karta jest następna na stosie epoki { $age }.
 table-supply-drawers = { $players_you ->
     [only] Stąd ciągniesz następną kartę.
     [yes] Stąd ciągniecie następną kartę: { $players }.
