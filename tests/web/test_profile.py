@@ -122,7 +122,7 @@ def test_another_profile_tells_how_i_did_and_what_is_private(chromium: Browser, 
         expect(versus).to_contain_text("7 : 5")
         expect(versus.get_by_text("Last games")).to_be_visible()
         assert violations(ann) == []
-        bob.goto("/settings")
+        bob.goto("/people")
         bob.get_by_role("group", name="My games and replays").get_by_text("Friends").click()
         expect(bob.get_by_role("group", name="My games and replays").get_by_label("Friends")).to_be_checked()
         bob.reload()
@@ -191,7 +191,7 @@ def test_a_handle_that_nobody_has_is_said_so(context: BrowserContext) -> None:
 def test_a_handle_is_changed_once_a_month(context: BrowserContext) -> None:
     page = context.new_page()
     me = account(page, "Ann Handle")
-    page.goto("/settings")
+    page.goto("/people")
     form = page.get_by_role("form", name="Handle")
     field = form.get_by_label("Handle")
     expect(field).to_have_value(me["handle"])

@@ -10,8 +10,8 @@ people-name-save = Name speichern
 ## Konto
 
 people-sign-up = Konto anlegen
-people-sign-up-about = Ein Name, ein Anmeldename und ein Passwort genügen. Andere sehen deinen Namen und deine Ergebnisse; in den Einstellungen wählst du, wer was sieht.
-people-sign-up-about-guest = Dein Name und deine Spiele ziehen mit um. Andere sehen sie dann; in den Einstellungen wählst du, wer was sieht.
+people-sign-up-about = Ein Name, ein Anmeldename und ein Passwort genügen. Andere sehen deinen Namen und deine Ergebnisse; danach wählst du hier, wer was sieht.
+people-sign-up-about-guest = Dein Name und deine Spiele ziehen mit um. Andere sehen sie dann; danach wählst du hier, wer was sieht.
 people-sign-up-name-hint = So heißt du für andere. Daraus entsteht die Adresse deines Profils.
 people-sign-up-do = Konto anlegen
 people-signed-up = Dein Konto ist fertig. Du bist angemeldet.
@@ -66,16 +66,6 @@ people-forgot-link = Passwort vergessen?
 people-reset = Neues Passwort wählen
 people-reset-about = Damit bist du überall abgemeldet, und deine Tokens sind widerrufen. Melde dich dann damit neu an.
 people-reset-done = Passwort geändert. Melde dich jetzt damit an.
-
-## Direkter Vergleich
-
-people-head-to-head = Direkter Vergleich
-people-head-to-head-show = Direkten Vergleich zeigen
-people-head-to-head-about = Du und alle, mit denen du gespielt hast, seht, wie oft ihr jeweils gewonnen habt. Schaltest du das aus, sieht es niemand von euch.
-people-against = Gegen
-people-against-games = Spiele
-people-against-won = Gewonnen
-people-against-lost = Verloren
 
 ## E-Mail
 

@@ -10,8 +10,8 @@ people-name-save = Save name
 ## Account
 
 people-sign-up = Create an account
-people-sign-up-about = A name, a login, and a password will do. Others see your name and how your games went; you choose in the settings who sees what.
-people-sign-up-about-guest = Your name and games move over to it. Others see them then; you choose in the settings who sees what.
+people-sign-up-about = A name, a login, and a password will do. Others see your name and how your games went; afterwards you choose here who sees what.
+people-sign-up-about-guest = Your name and games move over to it. Others see them then; afterwards you choose here who sees what.
 people-sign-up-name-hint = What others call you. The address of your profile is made from it.
 people-sign-up-do = Create account
 people-signed-up = Your account is ready. You're signed in.
@@ -66,16 +66,6 @@ people-forgot-link = Forgot your password?
 people-reset = Choose a new password
 people-reset-about = It signs you out everywhere and revokes your tokens. Then sign in with it.
 people-reset-done = Password changed. Now sign in with it.
-
-## Head to head
-
-people-head-to-head = Head to head
-people-head-to-head-show = Show head to head
-people-head-to-head-about = You and the people you've played see how often each of you won. Turn this off, and neither you nor they can see it.
-people-against = Against
-people-against-games = Games
-people-against-won = Won
-people-against-lost = Lost
 
 ## E-mail
 

@@ -10,8 +10,8 @@ people-name-save = Enregistrer le nom
 ## Compte
 
 people-sign-up = Créer un compte
-people-sign-up-about = Un nom, un identifiant et un mot de passe suffisent. Les autres voient ton nom et tes résultats ; dans les réglages, tu choisis qui voit quoi.
-people-sign-up-about-guest = Ton nom et tes parties y sont repris. Les autres les voient alors ; dans les réglages, tu choisis qui voit quoi.
+people-sign-up-about = Un nom, un identifiant et un mot de passe suffisent. Les autres voient ton nom et tes résultats ; ensuite, tu choisis ici qui voit quoi.
+people-sign-up-about-guest = Ton nom et tes parties y sont repris. Les autres les voient alors ; ensuite, tu choisis ici qui voit quoi.
 people-sign-up-name-hint = C’est ainsi que les autres te voient. L’adresse de ton profil en est tirée.
 people-sign-up-do = Créer le compte
 people-signed-up = Ton compte est prêt. Connexion réussie.
@@ -67,16 +67,6 @@ people-forgot-link = Mot de passe oublié ?
 people-reset = Choisir un nouveau mot de passe
 people-reset-about = Cela te déconnecte partout et révoque tes jetons. Ensuite, connecte-toi avec le nouveau mot de passe.
 people-reset-done = Mot de passe changé. Connecte-toi maintenant avec le nouveau.
-
-## Face-à-face
-
-people-head-to-head = Face-à-face
-people-head-to-head-show = Afficher les face-à-face
-people-head-to-head-about = Toi et les personnes avec qui tu as joué, vous voyez combien de fois chaque joueur a gagné. Si tu désactives cela, plus personne ne le voit, toi non plus.
-people-against = Contre
-people-against-games = Parties
-people-against-won = Victoires
-people-against-lost = Défaites
 
 ## E-mail
 

@@ -10,8 +10,8 @@ people-name-save = Zapisz nazwę
 ## Konto
 
 people-sign-up = Załóż konto
-people-sign-up-about = Wystarczą nazwa, login i hasło. Inni widzą twoją nazwę i wyniki gier; w ustawieniach wybierasz, kto co widzi.
-people-sign-up-about-guest = Przenosimy na nie twoją nazwę i gry. Inni będą je widzieć; w ustawieniach wybierasz, kto co widzi.
+people-sign-up-about = Wystarczą nazwa, login i hasło. Inni widzą twoją nazwę i wyniki gier; potem wybierasz tutaj, kto co widzi.
+people-sign-up-about-guest = Przenosimy na nie twoją nazwę i gry. Inni będą je widzieć; potem wybierasz tutaj, kto co widzi.
 people-sign-up-name-hint = Tak będą cię widzieć inni. Z niej powstaje adres twojego profilu.
 people-sign-up-do = Załóż konto
 people-signed-up = Twoje konto jest gotowe. Zalogowano.
@@ -67,16 +67,6 @@ people-forgot-link = Nie pamiętasz hasła?
 people-reset = Wybierz nowe hasło
 people-reset-about = Wylogujemy cię wszędzie i unieważnimy twoje tokeny. Potem zaloguj się nowym hasłem.
 people-reset-done = Hasło zmienione. Teraz się nim zaloguj.
-
-## Bilans gier
-
-people-head-to-head = Bilans gier
-people-head-to-head-show = Pokazuj bilans gier
-people-head-to-head-about = Ty i osoby, z którymi grasz, widzicie, ile razy kto wygrywa. Gdy to wyłączysz, nie widzicie tego ani ty, ani one.
-people-against = Z kim
-people-against-games = Gry
-people-against-won = Wygrane
-people-against-lost = Przegrane
 
 ## E-mail
 
