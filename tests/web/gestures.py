@@ -15,14 +15,12 @@ DOUBLE = 0.5
 """Two taps on one place within so many seconds are a double tap, which is meant for what was there at the first."""
 IN_FOCUS = "one => one === document.activeElement"
 NOTE_TAP = """() => {
-    window.held = window.clicked = null;
-    const note = (kind, does) => addEventListener(kind, does, { capture: true, once: true });
-    note("touchstart", start => note("touchend", end => window.held = end.timeStamp - start.timeStamp));
-    note("click", () => window.clicked = true);
+    const once = { capture: true, once: true };
+    window.clicked = new Promise(resolve => addEventListener("click", () => resolve(true), once));
 }"""
-"""Notes for how many milliseconds the next finger stays on the page, and whether it clicks on anything."""
-STAYED = "() => window.clicked === null && window.held > 400"
-"""A finger that stays so long doesn't click: it reads."""
+"""Notes whether the next finger clicks on anything."""
+CLICKED = "() => Promise.race([window.clicked, new Promise(resolve => setTimeout(resolve, 1000, false))])"
+"""A finger that a busy machine is slow to lift reads, and one on what moves sideways yet stops it: neither clicks."""
 
 
 class Mouse:
@@ -78,13 +76,13 @@ class Finger:
         self.tapped = 0.0
 
     def choose(self, thing: Locator) -> None:
-        """Taps on something that is offered, once; again if a busy machine was slow to lift the finger."""
+        """Taps on something that is offered, once; again if that was no click."""
         for _ in range(MOST_TAPS):
             time.sleep(max(0.0, self.tapped + DOUBLE - time.monotonic()))
             self.page.evaluate(NOTE_TAP)
             thing.tap()
             self.tapped = time.monotonic()
-            if not self.page.evaluate(STAYED):
+            if self.page.evaluate(CLICKED):
                 return
 
     def put_first(self, card: Locator, first: Locator) -> None:
