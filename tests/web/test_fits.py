@@ -572,6 +572,47 @@ def test_what_lies_face_up_beside_a_low_board_leaves_its_rows_their_lines(table:
     assert lasting(page, ON_A_PHONE) == []
 
 
+FOUR_WAYS_ON = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 2, number 9
+free action: yes
+me: yellow: Refrigeration; hand: Clothing; score: Fission, Computers, Software, The Internet; display: Priest-King
+you: red: Archery
+available: Canning, Publications
+"""
+"""Once Priest-King was left where it is, Ann draws, achieves one of two cards, or takes that back."""
+
+
+def test_what_takes_the_last_answer_back_is_wide_enough_for_a_finger(table: Open, page: Page) -> None:
+    page.set_viewport_size(SMALL_PHONE)
+    table(FOUR_WAYS_ON)
+    page.locator("[data-prompt]").get_by_role("button", name="Skip").click()
+    expect(page.locator("[data-prompt] .answers > button")).to_have_count(3)
+    expect(page.locator("[data-prompt] [data-undo]")).to_be_visible()
+    assert lasting(page, MISFITS) == []
+    assert lasting(page, ON_A_PHONE) == []
+
+
+BETWEEN_TWO = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 2, number 9
+me: green right: Banking, Paper, Sailing, The Wheel, Currency; yellow: Masonry; purple: Enterprise; blue: Translation
+you: green up: Compass, Clothing; purple: Lighting
+third: green up: Navigation, Measurement, Mapmaking; purple up: Societies, Code of Laws, Philosophy; \
+    yellow up: Canal Building, Medicine, Fermenting; red up: Colonialism, Construction
+"""
+"""Banking would hit one of two others, and another would share it."""
+
+
+def test_two_whom_a_card_reaches_otherwise_have_room_beneath_it(table: Open, page: Page) -> None:
+    page.set_viewport_size(SIDEWAYS)
+    table(BETWEEN_TWO)
+    under = page.locator('[data-place="own"] [data-lane="green"] .under')
+    expect(under.locator(".shares")).to_be_visible()
+    expect(under.locator(".hit")).to_be_visible()
+    assert lasting(page, MISFITS) == []
+
+
 def test_a_hand_moves_sideways_before_its_cards_are_too_narrow_for_their_lines(table: Open, page: Page) -> None:
     page.set_viewport_size({"width": 1024, "height": 768})
     page.goto("/?language=de")
