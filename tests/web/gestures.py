@@ -19,8 +19,10 @@ NOTE_TAP = """() => {
     window.clicked = new Promise(resolve => addEventListener("click", () => resolve(true), once));
 }"""
 """Notes whether the next finger clicks on anything."""
-CLICKED = "() => Promise.race([window.clicked, new Promise(resolve => setTimeout(resolve, 1000, false))])"
-"""A finger that a busy machine is slow to lift reads, and one on what moves sideways yet stops it: neither clicks."""
+CLICKED = "() => Promise.race([window.clicked, new Promise(resolve => setTimeout(resolve, 5000, false))])"
+"""A finger that a busy machine is slow to lift reads, and one on what moves sideways yet stops it: neither clicks. A
+click that comes late is waited for: a second one would take back what it chose.
+"""
 
 
 class Mouse:
