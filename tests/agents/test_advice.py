@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
 
-from splay.agents.advice import LISTED, Advice, Ranking, rank, rank_in
+from splay.agents.advice import LISTED, Advice, Ranking, in_order, rank, rank_in
+from splay.agents.prospects import Prospect
 from splay.agents.reasons import FACTS, REASONS, WIN, counted, weighed
 from splay.core.game import Game
 from splay.core.session import NotAsked, Session
+from splay.playing import PlayedTable
 from splay.sets.scenario import from_text, scenario
 from splay.workbench.hidden_swaps import pair_to_swap
 from tests.agents.planner_positions import POSITIONS
@@ -40,6 +43,19 @@ def test_what_leaves_the_win_to_others_is_not_certain() -> None:
     assert (key, best.chance, best.reason.why) == ("achieve:4", 1.0, WIN)
     assert others
     assert all(one.chance < 1.0 for _, one in others)
+
+
+def test_of_equal_chances_what_wins_now_comes_first_and_of_that_what_leaves_no_choice() -> None:
+    going_on = scenario(me="red: Metalworking; score: Coal; achievements: 2, 3, 4, 5, 6", available="1")
+    won = going_on.copy()
+    PlayedTable(won).achieve(1)
+    assert won.result is not None
+    found = []
+    for option, (end, asked) in enumerate([(going_on, False), (won, True), (won, False)]):
+        prospect = Prospect(option)
+        prospect.ends, prospect.asked, prospect.chances = [end], [asked], [1.0]
+        found.append(prospect)
+    assert [prospect.option for prospect in sorted(found, key=partial(in_order, 0))] == [2, 1, 0]
 
 
 def test_an_achievement_is_what_speaks_for_claiming_it() -> None:

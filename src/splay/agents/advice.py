@@ -1,5 +1,6 @@
 """What the strongest computer for the table would do for a seat, what it expects of that, and why."""
 
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -80,7 +81,7 @@ def rank(observation: Observation, seed: int, number: int = WORLDS) -> Ranking:
     rollouts.play_all_on(chosen)
     starts = [world.start for world in worlds[: len(chosen[0].ends)]]
     advice: list[Advice] = []
-    for prospect in sorted(chosen, key=by_chance):
+    for prospect in sorted(chosen, key=partial(in_order, observation.seat)):
         found = reasons(prospect, chosen, starts, observation.seat)
         reason = found[0] if found else Reason(UNSAID, False, observation.seat)
         alone = not any(prospect.asked)
@@ -91,6 +92,12 @@ def rank(observation: Observation, seed: int, number: int = WORLDS) -> Ranking:
     for world in worlds:
         world.start.release()
     return Ranking(judge.name, games, advice)
+
+
+def in_order(seat: int, prospect: Prospect) -> tuple[float, bool, bool]:
+    """Sorts the largest chance first, of equal ones what wins with this action, and of that what leaves no choice."""
+    later = any(end.result is None or seat not in end.result.winners for end in prospect.ends)
+    return by_chance(prospect), later, any(prospect.asked)
 
 
 def different(rollouts: Rollouts, prospects: list[Prospect], worlds: list[World]) -> list[Prospect]:
