@@ -220,10 +220,10 @@ def test_several_cards_that_go_nowhere_are_asked_for_as_several() -> None:
     )
 
 
-def prompts(*answers: str, me: str, sets: str) -> str:
-    """What I am asked after these answers."""
-    session = after(*answers, me=me, sets=sets)
-    (asked,) = open_questions(session, ME)
+def prompts(*answers: str, me: str, you: str = "", sets: str) -> str:
+    """What one of the two is asked after these answers."""
+    session = after(*answers, me=me, you=you, sets=sets)
+    (asked,) = open_questions(session, session.questions[0].seat)
     assert asked.prompt is not None
     return Wording(load(), ["Ann", "Bob"], session.game.deck).message(asked.prompt)
 
@@ -246,6 +246,16 @@ def test_colors_that_an_effect_asks_for_in_a_row_are_counted() -> None:
     assert prompts("dogma:empiricism", me="purple: Empiricism", sets="base") == "Empiricism: choose a color (1 of 2)."
     assert prompts("dogma:empiricism", "color:red", me="purple: Empiricism", sets="base") == (
         "Empiricism: choose a color (2 of 2)."
+    )
+
+
+def test_what_a_purpose_leaves_out_is_said_in_the_effects_own_words() -> None:
+    boards = {"me": "red: Mjolnir Amulet", "you": "yellow: Masonry, Canal Building; green: Sailing"}
+    assert prompts("dogma:mjolnir-amulet", **boards, sets="base artifacts") == (
+        "Mjolnir Amulet: choose a top card. All your cards of its color go to the score pile of whoever compels you."
+    )
+    assert prompts("dogma:crossbow", me="red: Crossbow; hand: Tools, Oars", sets="base echoes") == (
+        "Crossbow: choose a card from your hand that goes to another player's board."
     )
 
 

@@ -20,7 +20,7 @@ from splay.core.option import (
     ValueOption,
 )
 from splay.core.place import NOBODY
-from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, PICK, Question
+from splay.core.question import ASK_BRANCH, ASK_MAY, ASK_SPLAY, Question
 from splay.core.session import Session
 from splay.core.symbols import COLOR_NAMES, HEX, SPLAY_NAMES, SYMBOL_NAMES, TALLIES, unpacked
 from splay.core.zones import HAND, Zone
@@ -184,11 +184,9 @@ def own_words(option: Option, question: Question) -> str:
 
 
 def asks_in_own_words(question: Question) -> str:
-    """The key of the running effect's own words for what it asks of this kind, if the question doesn't say by itself
-    what is chosen for; "" if it has none.
-    """
+    """The key of the running effect's own words for what it asks of this kind; "" if it has none."""
     run = question.run
-    if run is None or question.purpose != PICK:
+    if run is None:
         return ""
     key = f"asks-{run.card.key}-{EFFECT_METHODS[run.effect]}-{question.kind}"
     return key if load().has_text(key) else ""

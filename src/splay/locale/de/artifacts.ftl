@@ -128,6 +128,7 @@ ruling-returned-out-of-piles = Legst du Karten aus den Stapeln mehrerer Personen
 ## Was Artefakte mit eigenen Worten fragen
 
 asks-mask-of-warka-dogma-color = Wähle die Farbe, die alle vorzeigen.
+asks-mjolnir-amulet-compel-card = wähle eine oberste Karte. Alle deine Karten ihrer Farbe kommen in den Punktestapel der Person, die dich zwingt.
 asks-mona-lisa-dogma-number = Wähle, wie viele Karten einer Farbe du auf der Hand hast, wenn du fünf [4] gezogen hast.
 asks-mona-lisa-dogma-color = Du hast { $number } gewählt. Wähle jetzt die Farbe.
 asks-moonlight-sonata-dogma-color = Wähle die Farbe, deren unterste Karte du ausspielst.

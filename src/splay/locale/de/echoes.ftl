@@ -93,6 +93,7 @@ purpose-offer = Verfügbarmachen
     .prompt-may = die unterste Karte verfügbar machen
 purpose-bonus = Verwenden als Bonus
     .prompt-may = als Bonus verwenden
+asks-crossbow-dogma-card = wähle eine Karte aus deiner Hand, die auf die Auslage von jemand anderem kommt.
 asks-scissors-dogma-card = Wähle eine Handkarte zum Ausspielen oder Werten.
 asks-scissors-dogma-branch = Wähle, was du mit der Karte { $card } tust.
 asks-sunglasses-dogma-card = Wähle einen Stapel. Violett wird so aufgefächert wie er.

@@ -90,6 +90,7 @@ ruling-returned-out-of-piles = If you return cards from several players' piles, 
 ## What artifacts ask in words of their own
 
 asks-mask-of-warka-dogma-color = choose the color that everyone reveals.
+asks-mjolnir-amulet-compel-card = choose a top card. All your cards of its color go to the score pile of whoever compels you.
 asks-mona-lisa-dogma-number = choose how many cards of one color you'll hold after drawing five [4].
 asks-mona-lisa-dogma-color = you chose { $number }. Now choose the color.
 asks-moonlight-sonata-dogma-color = choose the color whose bottom card you meld.

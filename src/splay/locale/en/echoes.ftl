@@ -55,6 +55,7 @@ purpose-foreshadow = foreshadow
 purpose-look = look at
 purpose-offer = add the bottom card to the available achievements
 purpose-bonus = use as the bonus
+asks-crossbow-dogma-card = choose a card from your hand that goes to another player's board.
 asks-scissors-dogma-card = choose a card from your hand to meld or score.
 asks-scissors-dogma-branch = choose what to do with { $card }.
 asks-sunglasses-dogma-card = choose a pile. Purple is splayed like it.

@@ -118,6 +118,7 @@ ruling-returned-out-of-piles = Si tu recycles des cartes de l’influence de plu
 ## Ce que des artefacts demandent avec leurs propres mots
 
 asks-mask-of-warka-dogma-color = choisis la couleur que tout le monde révèle.
+asks-mjolnir-amulet-compel-card = choisis une carte active. Toutes tes cartes de sa couleur vont dans l’influence de qui t’y contraint.
 asks-mona-lisa-dogma-number = choisis combien de cartes d’une même couleur tu auras en main après avoir pioché cinq [4].
 asks-mona-lisa-dogma-color = tu as choisi { $number }. Choisis maintenant la couleur.
 asks-moonlight-sonata-dogma-color = choisis la couleur dont tu poses la carte du fond.

@@ -85,6 +85,7 @@ purpose-look = regarder
     .prompt-may = regarder une carte
 purpose-offer = ajouter la carte du fond aux dominations disponibles
 purpose-bonus = utiliser comme bonus
+asks-crossbow-dogma-card = choisis une carte de ta main à transférer sur le plateau d’un autre joueur.
 asks-scissors-dogma-card = choisis une carte de ta main à poser ou à marquer.
 asks-scissors-dogma-branch = choisis ce que tu fais avec { $card }.
 asks-sunglasses-dogma-card = choisis une pile. Le violet se décale comme elle.

@@ -122,6 +122,7 @@ ruling-returned-out-of-piles = Jeśli zwracasz karty kilku graczy, ustalasz ich 
 ## O co artefakty pytają własnymi słowami
 
 asks-mask-of-warka-dogma-color = wybierz kolor, który wszyscy ujawniają.
+asks-mjolnir-amulet-compel-card = wybierz kartę aktywną. Wszystkie twoje karty w jej kolorze trafią do kart wpływu tego, kto cię zmusza.
 asks-mona-lisa-dogma-number = wybierz, ile kart jednego koloru będziesz mieć w ręce po pociągnięciu pięciu [4].
 asks-mona-lisa-dogma-color = wybrana liczba: { $number }. Teraz wybierz kolor.
 asks-moonlight-sonata-dogma-color = wybierz kolor, którego spodnią kartę zagrasz.

@@ -124,6 +124,7 @@ purpose-look = obejrzeć
     .prompt-order = oglądasz
 purpose-offer = dodać spodnią kartę do dostępnych epok
 purpose-bonus = użyć jako bonusu
+asks-crossbow-dogma-card = wybierz kartę z ręki, która trafi na planszę innego gracza.
 asks-scissors-dogma-card = wybierz kartę z ręki, aby ją zagrać lub dodać do wpływu.
 asks-scissors-dogma-branch = wybierz, co zrobić z kartą { $card }.
 asks-sunglasses-dogma-card = wybierz stos. Fioletowy rozsuniesz tak samo.
