@@ -586,7 +586,7 @@ available: Canning, Publications
 def test_what_takes_the_last_answer_back_is_wide_enough_for_a_finger(table: Open, page: Page) -> None:
     page.set_viewport_size(SMALL_PHONE)
     table(FOUR_WAYS_ON)
-    page.locator("[data-prompt]").get_by_role("button", name="Skip").click()
+    page.locator("[data-prompt]").get_by_role("button", name="Skip: keep it on display").click()
     expect(page.locator("[data-prompt] .answers > button")).to_have_count(3)
     expect(page.locator("[data-prompt] [data-undo]")).to_be_visible()
     assert lasting(page, MISFITS) == []

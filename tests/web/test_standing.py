@@ -43,8 +43,8 @@ def test_an_answer_is_set_given_and_taken_back(
 ) -> None:
     with visitor(chromium, server, viewport, touch=viewport is PHONE) as page:
         open_may(page, positions)
-        standing(page).get_by_role("button", name="Always answer so").click()
-        dialog = page.get_by_role("dialog", name="Always answer so")
+        standing(page).get_by_role("button", name="Always give the same answer").click()
+        dialog = page.get_by_role("dialog", name="Always give the same answer")
         dialog.get_by_text("Keep your hand").click()
         assert violations(page) == []
         assert not page.evaluate(OVERFLOWS)
@@ -76,5 +76,5 @@ def test_what_is_about_to_be_answered_is_said_and_can_be_taken_back(
         expect(page.get_by_role("dialog").get_by_text("Tools: Return three cards", exact=True)).to_be_visible()
         page.keyboard.press("Escape")
         standing(page).get_by_role("button", name="Take back").click()
-        expect(standing(page).get_by_role("button", name="Always answer so")).to_be_visible()
+        expect(standing(page).get_by_role("button", name="Always give the same answer")).to_be_visible()
         assert answers(page) == []

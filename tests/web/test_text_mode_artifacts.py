@@ -1,5 +1,7 @@
 """The table as text with Artifacts of History and relics: display, museum, supplies of two sets, the free action."""
 
+import re
+
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.playing import at_once
@@ -27,5 +29,5 @@ def test_display_museum_and_supplies_are_named_and_the_free_action_is_skipped(
     expect(answers.get_by_role("button", name="Return Treaty of Kadesh")).to_be_visible()
     for text in ("Artifact on display", "Museum", "Complex Numbers", "Artifacts"):
         expect(page.locator("main").get_by_text(text).first).to_be_visible()
-    answers.get_by_role("button", name="Skip").click()
+    answers.get_by_role("button", name=re.compile("^Skip")).click()
     expect(answers.get_by_role("button", name="Meld Treaty of Kadesh")).to_be_visible()

@@ -15,7 +15,7 @@ describe("standing answers in words", () => {
     it("say what the card's own answer does", () => expect(nameOfStanding(answer({}))).toBe("Tools: Keep your hand"));
     it("say yes or no without such words", () => expect(nameOfStanding(answer({ answer: "yes" }))).toBe("Tools: Yes"));
     it("name free actions and orders", () => {
-        expect(nameOfStanding(answer({ kind: "pass_free", card: "", effect: "", answer: "pass" }))).toBe("Pass free actions");
+        expect(nameOfStanding(answer({ kind: "pass_free", card: "", effect: "", answer: "pass" }))).toBe("Skip free actions");
         expect(nameOfStanding(answer({ kind: "order", card: "", effect: "", answer: "" }))).toBe("Put cards in any order if it can't matter to anyone");
     });
 });

@@ -1,6 +1,7 @@
 ### Feste Antworten: wie man sie bei einer Frage festlegt, was sie gleich beantworten, und die Liste.
 
-standing-always = Immer so antworten
+standing-always = Immer gleich antworten
+standing-always-pass = Freie Aktionen immer auslassen
 standing-answer = Antwort
 standing-about = Du wirst weiter gefragt. Antwortest du nicht selbst, gilt nach kurzer Zeit diese Antwort.
 standing-order = Karten beliebig ordnen, wenn es für niemanden zählt

@@ -1,10 +1,11 @@
 ### Standing answers: setting one from a question, what it is about to answer, and the list of them.
 
-standing-always = Always answer so
+standing-always = Always give the same answer
+standing-always-pass = Always skip free actions
 standing-answer = Answer
 standing-about = You're still asked. If you don't answer first, it's answered for you after a short wait.
 standing-order = Put cards in any order if it can't matter to anyone
-standing-pass = Pass free actions
+standing-pass = Skip free actions
 standing-may = { $card }: { $answer }
 standing-here = At this table
 standing-everywhere = At every table

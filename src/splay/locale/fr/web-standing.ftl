@@ -1,6 +1,7 @@
 ### Les réponses permanentes : en choisir une à partir d’une question, ce qu’elle va répondre, et leur liste.
 
-standing-always = Toujours répondre ainsi
+standing-always = Toujours répondre pareil
+standing-always-pass = Toujours passer les actions gratuites
 standing-answer = Réponse
 standing-about = La question t’est toujours posée. Si tu ne réponds pas avant, cette réponse est donnée pour toi après un court délai.
 standing-order = Mettre les cartes dans n’importe quel ordre s’il n’importe à personne

@@ -1,6 +1,7 @@
 ### Stałe odpowiedzi: ustawianie przy pytaniu, na co zaraz odpowiedzą, i ich lista.
 
-standing-always = Zawsze tak odpowiadaj
+standing-always = Odpowiadaj zawsze tak samo
+standing-always-pass = Zawsze pomijaj darmowe akcje
 standing-answer = Odpowiedź
 standing-about = Pytanie i tak się pojawi. Jeśli nie odpowiesz wcześniej, po krótkiej chwili padnie ta odpowiedź.
 standing-order = Ułóż karty w dowolnej kolejności, jeśli dla nikogo nie ma znaczenia
