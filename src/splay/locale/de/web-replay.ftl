@@ -16,6 +16,7 @@ replay-turn = Zug { $turn }: { $you ->
    *[no] { $player }
 }
 replay-turn-of = Zug { $turn } von { $last }
+replay-after-turn = nach Zug { $turn } von { $last }
 replay-turn-before = Voriger Zug
 replay-back = Voriger Schritt
 replay-forward = Nächster Schritt

@@ -10,6 +10,7 @@ replay-deal = Deal
 replay-start = Start
 replay-turn = Turn { $turn }: { $player }
 replay-turn-of = turn { $turn } of { $last }
+replay-after-turn = after turn { $turn } of { $last }
 replay-turn-before = Previous turn
 replay-back = Previous move
 replay-forward = Next move

@@ -13,6 +13,7 @@ replay-turn = Tour { $turn } : { $you ->
        *[no] { $player }
     }
 replay-turn-of = tour { $turn } sur { $last }
+replay-after-turn = après le tour { $turn } sur { $last }
 replay-turn-before = Tour précédent
 replay-back = Coup précédent
 replay-forward = Coup suivant

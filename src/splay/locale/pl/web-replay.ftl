@@ -16,6 +16,7 @@ replay-turn = Tura { $turn }: { $you ->
    *[no] { $player }
 }
 replay-turn-of = tura { $turn } z { $last }
+replay-after-turn = po turze { $turn } z { $last }
 replay-turn-before = Poprzednia tura
 replay-back = Poprzedni ruch
 replay-forward = Następny ruch

@@ -14,12 +14,16 @@ function played(chances: number[][]): Course {
 const GAME = played([[60, 40], [30, 70], [0, 100]]);
 
 test("a chance stands where the turn ended whose it is", () => {
-    expect(chancesOf(GAME, 1)).toEqual([{ index: 2, percent: 40 }, { index: 3, percent: 70 }, { index: 4, percent: 100 }]);
+    expect(chancesOf(GAME, 1)).toEqual([
+        { index: 2, percent: 40, turn: 1 },
+        { index: 3, percent: 70, turn: 2 },
+        { index: 4, percent: 100, turn: 3 },
+    ]);
 });
 
 test("at a position it is what it was when a turn last ended", () => {
     const chances = chancesOf(GAME, 0);
-    expect([0, 1, 2, 3, 4].map((index) => chanceAt(chances, index))).toEqual([null, null, 60, 30, 0]);
+    expect([0, 1, 2, 3, 4].map((index) => chanceAt(chances, index)?.percent)).toEqual([undefined, undefined, 60, 30, 0]);
 });
 
 test("nobody has a chance if none was worked out", () => {

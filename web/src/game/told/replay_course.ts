@@ -72,6 +72,8 @@ export class Course {
 export interface Chance {
     index: number;
     percent: number;
+    /** The turn that has just ended then. */
+    turn: number;
 }
 
 /** A seat's chance at the end of each turn; nothing if nobody has worked it out. */
@@ -79,13 +81,12 @@ export function chancesOf(course: Course, seat: number): Chance[] {
     return course.replay.curves.flatMap(({ turn, chances }) => {
         const percent = chances[seat];
         const index = course.turns.find((one) => course.view(one).turn_number > turn) ?? course.last;
-        return percent === undefined ? [] : [{ index, percent }];
+        return percent === undefined ? [] : [{ index, percent, turn }];
     });
 }
 
-/** The chance as it stood at a position: at the end of the last turn before it; null if none had ended. */
-export const chanceAt = (chances: readonly Chance[], index: number): number | null =>
-    chances.findLast((one) => one.index <= index)?.percent ?? null;
+/** The chance as it stood at a position: at the end of the last turn before it; undefined if none had ended. */
+export const chanceAt = (chances: readonly Chance[], index: number): Chance | undefined => chances.findLast((one) => one.index <= index);
 
 /** A position with the changes of a step laid over it. */
 function laidOver(view: View, changes: Record<string, unknown>): View {
