@@ -78,6 +78,18 @@ def test_it_plays_by_itself_until_it_is_told_to_pause(ann: Page, played: Played)
     expect(ann.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_a_pause_tells_nothing_more(page: Page, context: BrowserContext, played: Played) -> None:
+    played.lend(context)
+    context.add_init_script(SLOWLY)
+    page.goto(played.path)
+    place(page, 0)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Go on").first).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+
+
 def test_its_controls_stay_where_they_are_from_turn_to_turn(ann: Page, played: Played) -> None:
     ann.set_viewport_size({"width": 1366, "height": 768})
     ann.goto(played.path)

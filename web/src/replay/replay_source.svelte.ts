@@ -14,6 +14,8 @@ export class ReplaySource implements Source {
     index: number;
     /** Whether it goes on by itself. */
     playing = $state(false);
+    /** What is done when the reader stops it. */
+    onstop: () => void = () => undefined;
 
     constructor(
         readonly table: TableView,
@@ -64,6 +66,7 @@ export class ReplaySource implements Source {
 
     /** Begins to play, from the deal if the end is shown, or stops. */
     play(): void {
+        if (this.playing) this.onstop();
         if (!this.playing && this.index === this.course.last) this.index = 0;
         this.playing = !this.playing;
     }
