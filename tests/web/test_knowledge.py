@@ -176,7 +176,7 @@ def test_the_race_shows_everybody_side_by_side(chromium: Browser, server: str) -
         rows = {
             row.get_by_role("rowheader").inner_text().split("\n")[0]: row for row in race.get_by_role("row").all()[1:]
         }
-        assert {"Achievements", "Points", "Highest top card", "Still needed", "1", "2"} < set(rows)
+        assert {"Achievements", "Points", "Highest top card", "Next achievements: still needed", "1", "2"} < set(rows)
         expect(rows["Achievements"]).to_contain_text("0/6")
         expect(rows["1"].get_by_role("cell").first).to_contain_text("5 points")
         expect(rows["1"].get_by_role("cell").first).to_contain_text("needs 5 more points")

@@ -202,8 +202,8 @@ knowledge-race-achievements = Erfolge
 knowledge-race-of = { $have }/{ $need }
 knowledge-race-points = Punkte
 knowledge-race-top = Höchste Karte oben
-knowledge-race-lacking = Fehlt noch
-knowledge-race-lacking-points = Fehlende Punkte (und oberste Karte)
+knowledge-race-lacking = Nächste Erfolge: Es fehlt noch
+knowledge-race-lacking-points = Nächste Erfolge: fehlende Punkte (und oberste Karte)
 knowledge-race-specials = Sondererfolge
 knowledge-race-lacks-points = { $points ->
     [one] 1 Punkt

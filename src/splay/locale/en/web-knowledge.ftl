@@ -174,8 +174,8 @@ knowledge-race-achievements = Achievements
 knowledge-race-of = { $have }/{ $need }
 knowledge-race-points = Points
 knowledge-race-top = Highest top card
-knowledge-race-lacking = Still needed
-knowledge-race-lacking-points = Points (and top card) still needed
+knowledge-race-lacking = Next achievements: still needed
+knowledge-race-lacking-points = Next achievements: points (and top card) still needed
 knowledge-race-specials = Special achievements
 knowledge-race-lacks-points = { $points ->
     [one] 1 point

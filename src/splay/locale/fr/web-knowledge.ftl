@@ -181,8 +181,8 @@ knowledge-race-achievements = Dominations
 knowledge-race-of = { $have }/{ $need }
 knowledge-race-points = Points
 knowledge-race-top = Plus haute carte active
-knowledge-race-lacking = Ce qui manque
-knowledge-race-lacking-points = Points (et carte active) qui manquent
+knowledge-race-lacking = Prochaines dominations : ce qui manque
+knowledge-race-lacking-points = Prochaines dominations : points (et carte active) qui manquent
 knowledge-race-specials = Domaines
 knowledge-race-lacks-points = { $points ->
     [one] { $points } point

@@ -210,8 +210,8 @@ knowledge-race-achievements = Dominacje
 knowledge-race-of = { $have }/{ $need }
 knowledge-race-points = Wpływ
 knowledge-race-top = Najwyższa aktywna
-knowledge-race-lacking = Jeszcze brakuje
-knowledge-race-lacking-points = Brakuje wpływu (i karty aktywnej)
+knowledge-race-lacking = Najbliższe dominacje: brakuje
+knowledge-race-lacking-points = Najbliższe dominacje: brakuje wpływu (i karty aktywnej)
 knowledge-race-specials = Dziedziny
 knowledge-race-lacks-points = { $points ->
     [one] 1 punktu
