@@ -23,13 +23,21 @@ test("a game's length is told in minutes, in steps of five, longer with more set
 });
 
 test("a set says by how much it makes games longer, in steps of five percent", () => {
-    const percent = longerBy(set("echoes"), 2, SETS) ?? -1;
+    const percent = longerBy(set("echoes"), [], 2, SETS) ?? -1;
     expect(percent).toBeGreaterThan(0);
     expect(percent % 5).toBe(0);
-    expect(longerBy(set("relics", "artifacts"), 2, SETS)).toBeNull();
+    expect(longerBy(set("relics", "artifacts"), [], 2, SETS)).toBeNull();
+});
+
+test("beside other sets it says what it adds to those", () => {
+    const chosen = ["artifacts", "relics", "echoes", "cities"];
+    const [more, less] = [chosen, ["artifacts", "relics", "cities"]].map((sets) => choicesOf(sets, 2, SETS) ?? 0) as [number, number];
+    for (const sets of [chosen, chosen.filter((name) => name !== "echoes")]) {
+        expect(longerBy(set("echoes"), sets, 2, SETS)).toBe(Math.round((more / less - 1) * 20) * 5);
+    }
 });
 
 test("what was not measured is not told", () => {
     expect(choicesOf(["boats"], 2, [set("boats")])).toBeNull();
-    expect(longerBy(set("boats"), 2, [set("boats")])).toBeNull();
+    expect(longerBy(set("boats"), [], 2, [set("boats")])).toBeNull();
 });

@@ -31,8 +31,9 @@ export function minutesOf(sets: readonly string[], players: number, all: readonl
 /** How complex a game with these sets besides the base set is. */
 export const complexityOf = (sets: readonly string[]): number => (sets.length > 0 ? COMPLEXITY.expanded : COMPLEXITY.base);
 
-/** By how many percent, in steps of five, a set makes games longer than the base set alone; null if that is not measured. */
-export function longerBy({ name, part_of }: FurtherSet, players: number, all: readonly FurtherSet[]): number | null {
-    const [alone, more] = [choicesOf([], players, all), choicesOf([name], players, all)];
-    return part_of !== "" || alone === null || more === null ? null : Math.max(0, Math.round((more / alone - 1) * 20) * 5);
+/** By how many percent, in steps of five, a set makes games with the other chosen sets longer; null if that is not measured. */
+export function longerBy({ name, part_of }: FurtherSet, sets: readonly string[], players: number, all: readonly FurtherSet[]): number | null {
+    const others = sets.filter((other) => other !== name);
+    const [without, more] = [choicesOf(others, players, all), choicesOf([...others, name], players, all)];
+    return part_of !== "" || without === null || more === null ? null : Math.max(0, Math.round((more / without - 1) * 20) * 5);
 }
