@@ -101,7 +101,7 @@ describe("the face of a card", () => {
             { name: "dogma", kind: "shared", title: "" },
             { name: "dogma_2", kind: "shared", title: "" },
         ] as const;
-        const own = { name: "Oars", effects: { echo: "Draw a [1].", demand: "I demand a card!", dogma: "", dogma_2: "You may splay red left." } };
+        const own = { name: "Oars", effects: { echo: "Draw a [1].", demand: "I demand a card!", dogma: "No effect.", dogma_2: "You may splay red left." } };
         const lines = ["Draw a [1].", "I demand a card.", "", "Splay red left."];
         words.use(new Catalogue("en", [interfaceTexts, cardTexts], { oars: { ...own, lines, edition_lines: { first: ["Draw a [2]."] } } }));
         const linesIn = async (edition: string, form: "brief" | "row" | "line"): Promise<string[]> => {

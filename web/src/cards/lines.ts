@@ -23,7 +23,7 @@ export function linesOf(face: Face): Line[] {
     return words.loaded.lines(face.key, face.edition).flatMap((line, index): Line[] => {
         const effect = face.effects[index];
         const kind = effect?.kind ?? "says";
-        const text = effect === undefined ? line : shortOf(line, words.loaded.effect(face.key, effect.name, face.edition));
+        const text = effect === undefined || line === "" ? line : shortOf(line, words.loaded.effect(face.key, effect.name, face.edition));
         const icon = kind === "echo" ? "echo" : kind === "says" ? (signs[index]?.icon ?? null) : face.featured;
         const [verb] = verbAndRest(text, kind);
         const head = verb || text.split(" ", 1)[0]!;
