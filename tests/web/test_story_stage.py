@@ -143,6 +143,26 @@ def test_the_card_on_the_stage_has_one_size_whatever_its_text(
     assert len(heights) == 1
 
 
+def test_on_a_phone_held_sideways_what_leads_on_stands_beneath_the_stage(table: Open, page: Page) -> None:
+    page.set_viewport_size({"width": 740, "height": 360})
+    page = table(SHARED, SLOW)
+    do(page, "dogma:oars")
+    expect(stage(page)).to_contain_text("It hit nobody")
+    beneath = page.locator(".area > .on")
+    for name in ("Go on", "Skip"):
+        expect(beneath.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    box, buttons = stage(page).bounding_box(), beneath.bounding_box()
+    assert box is not None
+    assert buttons is not None
+    assert box["y"] + box["height"] <= buttons["y"]
+    beneath.get_by_role("button", name="Go on").click()
+    expect(stage(page).locator(".is")).to_contain_text("drew a")
+    page.keyboard.press("Space")  # once, though the bar has these buttons too
+    expect(stage(page).locator(".is")).to_contain_text("You drew")
+    beneath.get_by_role("button", name="Skip").click()
+    expect(stage(page)).to_have_count(0)
+
+
 @pytest.mark.parametrize("height", [740, 640])
 def test_the_card_on_a_phone_s_stage_is_cut_nowhere(
     chromium: Browser, server: str, positions: Positions, height: int
