@@ -92,3 +92,13 @@ async def test_only_what_is_asked_of_oneself_now_can_stand(engine: AsyncEngine, 
         made(await ann.post(f"/api/tables/{table}/answers", json={"key": "no", "sequence": 1}))
         assert made(await ann.get(f"/api/tables/{table}/standing"))["offered"] == []
         assert refusal(await ann.post("/api/me/standing", json=body | {"sequence": 2})) == (409, "cannot_stand")
+
+
+async def test_whoever_has_gone_is_asked_nothing(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await asked_may(house, ann, bob)
+        await stand(ann, table, "yes")
+        made(await ann.delete(f"/api/tables/{table}/seats"))
+        told = made(await ann.get(f"/api/tables/{table}/standing?seat=0"))
+        assert (told["offered"], told["by"], len(told["answers"])) == ([], None, 1)

@@ -95,15 +95,18 @@ async def at_table(
     request: PersonRequest, table_id: TableId, tables: GivenTables, seat: FromQuery[int | None] = None
 ) -> StandingAtTable:
     """What answers can stand to the question that this person is asked at a table, whether one is about to answer it,
-    and all that hold there.
+    and all that hold there. Whoever plays there no more, or for whom the computer plays, is asked nothing.
     """
     person = person_of(request)
     table = await tables.look(table_id)
-    own = own_seat(table, person, seat)
+    plays = bool(table.playing_seats(person.id)) or not table.seats_of(person.id)
+    own = own_seat(table, person, seat) if plays else None
     if table.game is None:
         raise ApiError(409, "not_started", "this table has not started")
     async with tables.engine.connect() as connection:
         answers = await kept_answers.answers_of(connection, person.id, table_id)
+    if own is None:
+        return StandingAtTable(table.game.sequence, [], None, answers)
     subject = subject_at(table, own)
     now_answered = answering(table, own, answers)
     return StandingAtTable(
