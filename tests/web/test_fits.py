@@ -116,7 +116,7 @@ MISFITS = """async () => {
         const name = text.closest("[data-form]").getAttribute("aria-label");
         const { form } = text.closest("[data-form]").dataset;
         const tight = '.brief[data-runs], .row[data-tight="alone"]';
-        const runs = (text.closest(".hand[data-runs]") && 10) || (text.closest(tight) && 10.5);
+        const runs = (text.closest(".hand[data-runs]") && 10) || (text.closest(tight) && 9);
         const low = short ? (["slim", "line"].includes(form) && 9) || runs : text.dataset.narrow !== undefined && 10;
         const least = low || 11.5;
         if (text.clientWidth > 0 && size < least) found.push(`${name} in letters of ${size} px`);
@@ -526,6 +526,26 @@ def test_three_effects_have_their_lines_in_a_row_with_little_room(
     row = page.locator(f'[data-place="own"] .row[aria-label="{card}"]')
     expect(row).to_have_attribute("data-instead", "lines")
     assert row.evaluate("row => row.clientHeight") < 52
+    assert lasting(page, MISFITS) == []
+
+
+FOUR_LINES = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 1, number 9
+me: red: Coal, Oars; yellow: Morphine, Agriculture; blue: Tools; green: Sailing; purple: Flute; \
+    hand: Steam Engine, Clothing; display: Priest-King; relics: Timbuktu
+you: red: Flight
+third: yellow: Antibiotics
+fourth: green: Satellites
+"""
+
+
+def test_four_lines_are_small_before_they_would_be_left_out(table: Open, page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 580})
+    table(FOUR_LINES)
+    row = page.locator('[data-place="own"] .row[aria-label="Morphine"]')
+    expect(row).to_have_attribute("data-instead", "lines")
+    assert row.evaluate("row => row.clientHeight") < 40
     assert lasting(page, MISFITS) == []
 
 

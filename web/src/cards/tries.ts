@@ -69,13 +69,13 @@ const lines = (sizes: readonly number[], more: Omit<Try, "size"> = {}): readonly
 /** A text in narrow letters is a text still; they may be larger than wide ones that have no room. */
 const NARROW = sized([12.5, 12, 11.5], { narrow: true });
 const NOTHING: Try = { size: 12, instead: "nothing" };
-const TIGHT: readonly Try[] = [...lines([13, 12.5, 12], { tight: "beside" }), ...lines([12, 11.5, 11, 10.5], { tight: "alone" })];
+const TIGHT: readonly Try[] = [...lines([13, 12.5, 12], { tight: "beside" }), ...lines([12, 11.5, 11, 10.5, ...LEAST], { tight: "alone" })];
 
 /** First the picture gives way, then the text's size, and only then does less stand there. */
 const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
     full: [...sized(OWN), ...NARROW, ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), NOTHING],
     hand: [...sized(OWN), ...NARROW, ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), ...lines([12, 11.5], { narrow: true, footless: true }), ...lines([11.5, 11, 10.5, 10], { narrow: true, footless: true, runs: true }), NOTHING],
-    brief: [...sized(THEIRS), ...NARROW, ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), ...lines([12, 11.5], { narrow: true, footless: true }), ...lines([11.5, 11], { narrow: true, footless: true, runs: true }), ...lines([10.5], { narrow: true, footless: true, iconless: true, runs: true }), NOTHING],
+    brief: [...sized(THEIRS), ...NARROW, ...lines(THEIRS), ...lines([12, 11.5], { narrow: true }), ...lines([12, 11.5], { narrow: true, footless: true }), ...lines([11.5, 11], { narrow: true, footless: true, runs: true }), ...lines([10.5, ...LEAST], { narrow: true, footless: true, iconless: true, runs: true }), NOTHING],
     slim: [...lines(LOW), ...lines([11.5, 11, 10.5], { narrow: true, runs: true }), ...lines([10.5, ...LEAST], { narrow: true, runs: true, footless: true }), NOTHING],
     row: [...sized(THEIRS), ...lines([14, 13.5, 13, 12.5, 12]), ...TIGHT, NOTHING],
     line: [...lines(LOW), ...lines([11.5, 11, 10.5], { narrow: true }), ...lines([11, 10.5, ...LEAST], { narrow: true, footless: true }), NOTHING],
