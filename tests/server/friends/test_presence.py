@@ -39,13 +39,19 @@ async def seen(browser: httpx.AsyncClient, handle: str = "bob-birch") -> Any:  #
 async def test_who_is_told_that_somebody_is_here(
     audience: str, told: list[str], engine: AsyncEngine, tmp_path: Path
 ) -> None:
-    """Ann is a friend, Cleo another account, Dora is blocked; a guest and a visitor are told nothing in any case."""
+    """Ann is a friend, Cleo another account, Dora is blocked; a guest and a visitor are told nothing in any case. Whom
+    others have blocked or befriended, here Eve, is nothing to it.
+    """
     async with open_house(engine, tmp_path) as house:
         bob, _ = await account(house, "Bob Birch")
         others = {name: (await account(house, name))[0] for name in ("Ann Alder", "Cleo Cedar", "Dora Dahl")}
         made(await bob.put("/api/players/ann-alder/follow"))
         made(await others["Ann Alder"].put("/api/players/bob-birch/follow"))
         made(await bob.put("/api/players/dora-dahl/block"))
+        eve, _ = await account(house, "Eve Elm")
+        made(await eve.put("/api/players/ann-alder/block"))
+        made(await eve.put("/api/players/cleo-cedar/follow"))
+        made(await others["Cleo Cedar"].put("/api/players/eve-elm/follow"))
         await hide(bob, "presence", who=audience)
         await here(house, bob)
         assert [name for name, browser in others.items() if await seen(browser) == 0] == told

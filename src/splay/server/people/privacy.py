@@ -21,10 +21,10 @@ NOT_FOR_BLOCKED: Final[tuple[Topic, ...]] = ("presence", "challenges")
 
 
 def are_friends(one: Id, other: Id) -> ColumnElement[bool]:
-    """Holds if two accounts follow each other."""
+    """Holds if two accounts follow each other, who may be columns of any statement around this condition."""
     there, back = follows.alias(), follows.alias()
-    follows_other = exists().where(there.c.person == one, there.c.followed == other)
-    return follows_other & exists().where(back.c.person == other, back.c.followed == one)
+    follows_other = exists().where(there.c.person == one, there.c.followed == other).correlate_except(there)
+    return follows_other & exists().where(back.c.person == other, back.c.followed == one).correlate_except(back)
 
 
 async def follows_whom(connection: AsyncConnection, person: str, followed: str) -> bool:
@@ -46,7 +46,8 @@ def seen_by(topic: Topic, owners: FromClause, viewer: Id | None) -> ColumnElemen
         return shown
     shown = shown | ((audience == FRIENDS) & are_friends(owner, viewer))
     if topic in NOT_FOR_BLOCKED:
-        shown = shown & ~exists().where(blocks.c.person == owner, blocks.c.blocked == viewer)
+        blocked = exists().where(blocks.c.person == owner, blocks.c.blocked == viewer).correlate_except(blocks)
+        shown = shown & ~blocked
     return shown | (owner == viewer)
 
 
