@@ -30,6 +30,11 @@ fourth: purple: City States; yellow: Machinery
 fifth: yellow: Statistics; green: Banking
 """
 """Four computers with long names have two demands each that would hit Ann."""
+HIDDEN_QUESTION = """() => [...document.querySelectorAll("[data-prompt] .question")].map(one => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    return width > 100 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight ? "" : one.innerText;
+}).filter(Boolean)"""
+"""What is asked and not in sight."""
 WITH_ICONS = "me: red left: Archery, Oars; blue: Writing\nyou: green: Sailing"
 """The lines of Ann's top cards are so short that their icons have room beside them."""
 FACE_UP = """
@@ -662,3 +667,15 @@ def test_held_sideways_the_line_under_a_high_pile_has_room(phone: Page, position
     under = phone.locator('[data-lane="red"] .under')
     expect(under.locator(".group")).to_have_count(2)
     assert lasting(phone, MISFITS) == []
+
+
+def test_held_sideways_the_first_question_is_in_sight_without_its_hint(chromium: Browser, server: str) -> None:
+    with visitor(chromium, server, SIDEWAYS, touch=True) as page, visitor(chromium, server) as bob:
+        page.goto(f"/table/{game_of_two(page.context, bob.context)}")
+        page.get_by_role("button", name=re.compile("^Hint")).tap()
+        page.get_by_role("button", name="Got it").tap()
+        expect(page.get_by_role("button", name="Got it")).to_have_count(0)
+        assert lasting(page, HIDDEN_QUESTION) == []
+        page.locator('[data-place="hand"] [data-offered]').first.tap()
+        expect(asked(page).get_by_role("button", name=re.compile("^Meld"))).to_be_in_viewport(ratio=1)
+        assert lasting(page, HIDDEN_QUESTION) == []
