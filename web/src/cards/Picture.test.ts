@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 
-import { outlineOf } from "./pictures";
+import { outlineOf } from "./outlines";
 import Picture from "./Picture.svelte";
 
 const [set, of] = ["relics", "timbuktu"];
