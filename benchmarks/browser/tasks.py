@@ -16,7 +16,7 @@ LATE = 25
 TOLD = 10
 """So many things are then chosen on the page."""
 TELLING_MS = 5_000
-TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 SETS = ["base", "artifacts", "relics", "echoes", "cities"]
 LARGE = ViewportSize(width=1440, height=900)
 
@@ -100,7 +100,7 @@ def tasks_of(browser: Browser, page: Page) -> list[Task]:
     return [
         Task(event["dur"] / 1000, event.get("tdur", 0) / 1000)
         for event in events
-        if event["name"].endswith("RunTask") and event["ph"] == "X" and (event["pid"], event["tid"]) in threads
+        if event["name"] == "RunTask" and event["ph"] == "X" and (event["pid"], event["tid"]) in threads
     ]
 
 
