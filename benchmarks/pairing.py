@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.ratings.kinds import BASE_2
 from splay.server.pairing import seeks
+from splay.server.pairing.api import LONGEST_WAIT
 from splay.server.pairing.matching import groups
 from splay.server.pairing.pairing import Pairing
 from splay.server.pairing.wish import LIVE, Wish
@@ -41,7 +42,6 @@ DESCRIPTORS: Final = 8192
 APART: Final = 10_000
 """So many shown points lie between those who wait, and so many seconds before they fit: nobody is paired."""
 POINT: Final = 1 / 40
-WAIT: Final = 40
 
 
 def fail(error: BaseException) -> None:
@@ -138,10 +138,10 @@ class Waiter:
 
     async def wait(self) -> None:
         """Waits for somebody, as the page does, until it is cancelled."""
-        await asyncio.sleep(WAIT * random.Random(self.number).random())
+        await asyncio.sleep(LONGEST_WAIT * random.Random(self.number).random())
         reader = await self.connect()
         while True:
-            _, told = await self.ask(reader, "GET", f"/api/me/seek?wait={WAIT}")
+            _, told = await self.ask(reader, "GET", f"/api/me/seek?wait={LONGEST_WAIT}")
             assert b'"looking"' in told, told
             self.answers += 1
 
@@ -161,7 +161,7 @@ async def share_of_a_core(waiting: int, seconds: float, folder: Path) -> tuple[f
             await connection.execute(insert(schema.seeks), rows)
         await engine.dispose()
         tasks = [asyncio.create_task(waiter.wait()) for waiter in waiters]
-        await asyncio.sleep(WAIT)  # all are there, and come back evenly
+        await asyncio.sleep(LONGEST_WAIT)  # all are there, and come back evenly
         busy = await share(served, seconds)
         assert all(not task.done() for task in tasks), "somebody waits no more"
         assert all(waiter.answers for waiter in waiters), "somebody had no answer"
@@ -197,7 +197,7 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=200)
     parser.add_argument("--coming", type=float, default=30.0, help="seconds within which they come")
     parser.add_argument("--waiting", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=50.0, help="how long those who wait are watched")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long those who wait are watched")
     parser.add_argument("--seed", type=int, default=1)
     asyncio.run(measure(parser.parse_args()))
 

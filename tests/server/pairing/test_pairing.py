@@ -98,7 +98,7 @@ async def test_an_answer_is_put_off_no_longer_than_was_asked_for(engine: AsyncEn
         await seek(ann)
         async with asyncio.timeout(5):
             assert (await mine(ann, 1))["state"] == "looking"
-        assert refusal(await ann.get("/api/me/seek?wait=41"))[0] == 400
+        assert refusal(await ann.get("/api/me/seek?wait=56"))[0] == 400
 
 
 async def test_whoever_stops_is_not_paired_and_hears_what_was_there(engine: AsyncEngine, tmp_path: Path) -> None:

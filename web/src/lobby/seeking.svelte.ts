@@ -15,7 +15,7 @@ import { search, SEEKING } from "./search.svelte";
 const OWN = "/api/me/seek";
 const NONE: OwnSeek = { state: "none" };
 /** Seconds that the server may take to answer while nobody is found. */
-const WAIT = 40;
+const WAIT = 55;
 /** Milliseconds after which it is asked again if it didn't answer, or answered sooner than it should. */
 const PAUSE = 2000;
 /** Milliseconds for which the page looks on by itself after it has lost the server. */

@@ -24,8 +24,8 @@ from splay.server.tables.table_changes import TableStore
 
 TAGS: Final = ["pairing"]
 REFUSALS: Final = documented(400, 401, 403, 409, 413, 422, 429)
-LONGEST_WAIT: Final = 40
-"""Seconds for which an answer may be put off: less than what proxies grant."""
+LONGEST_WAIT: Final = 55
+"""Seconds for which an answer may be put off: less than the minute that proxies usually grant."""
 SEARCHES: Final = Limit(30)
 """So often a minute one person may begin to look."""
 Wait = Annotated[
