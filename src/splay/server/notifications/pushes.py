@@ -17,6 +17,7 @@ from splay.server.notifications.pushed import Candidate
 from splay.server.notifications.subscriptions import kept_key
 from splay.server.operations.background import Background, Repeated
 from splay.server.settings import Settings
+from splay.server.storage.schema import OPEN
 from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.tables.table_changes import TableStore
 
@@ -114,12 +115,19 @@ class Pushes:
             async with self.engine.connect() as connection:
                 found = await pushed.at_tables(connection, table_ids[first : first + AT_ONCE], now)
             shown += [one.table_id for one in found if not await self.consider(one, now)]
-            if self.calls_friends:
-                await self.call_friends(table_ids[first : first + AT_ONCE], now)
+        if self.calls_friends:
+            await self.call_friends([table_id for table_id in table_ids if self.may_wait(table_id)], now)
         return shown
 
+    def may_wait(self, table_id: str) -> bool:
+        """Whether a table may wait for players, as far as is known without the database."""
+        known = self.tables.repository.cache.get(table_id)
+        return known is None or known.row.status == OPEN
+
     async def call_friends(self, table_ids: list[str], now: int) -> None:
-        """Pushes tables that wait for players to the friends of their hosts."""
+        """Pushes those of these tables that wait for players to the friends of their hosts."""
+        if not table_ids:
+            return
         async with self.engine.connect() as connection:
             found = await opened_among(connection, table_ids)
             friends = {opened: await friends_of(connection, opened) for opened in found}
