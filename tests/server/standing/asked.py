@@ -88,9 +88,15 @@ async def settle(standing: StandingAnswers) -> None:
     """Returns when a worker has seen to every table that has changed, and to all that is due."""
     async with asyncio.timeout(PATIENCE):
         standing.woken.set()
-        while standing.changed or standing.busy or any(due <= standing.tables.now() for due in standing.due.values()):
+        while is_at_work(standing):
             standing.woken.set()
             await asyncio.sleep(0.005)
+
+
+def is_at_work(standing: StandingAnswers) -> bool:
+    """Whether a worker has something to see to."""
+    is_due = any(due <= standing.tables.now() for due in standing.due.values())
+    return bool(standing.asked or standing.changed or standing.busy or is_due)
 
 
 async def asked(browser: httpx.AsyncClient, table: str) -> tuple[str, int] | None:

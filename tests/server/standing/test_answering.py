@@ -209,6 +209,29 @@ async def test_an_answer_comes_when_the_database_is_back(
         assert await asked(ann, table) == ("card", 2)
 
 
+async def test_a_table_at_which_nobody_asked_has_any_is_not_read(
+    engine: AsyncEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob, cleo = [await house.guest(name) for name in ("Ann", "Bob", "Cleo")]
+        standing, read = house.services.standing, list[str]()
+        see_to = standing.see_to
+
+        async def noted(table_id: str) -> None:
+            read.append(table_id)
+            await see_to(table_id)
+
+        monkeypatch.setattr(standing, "see_to", noted)
+        table, other = await asked_may(house, ann, bob), await asked_may(house, cleo, bob)
+        await stand(ann, table, "yes", everywhere=True)
+        await settle(standing)
+        assert set(read) == {table}
+        standing.wake(other)
+        standing.wake(table)
+        await settle(standing)
+        assert set(read) == {table}
+
+
 @pytest.mark.parametrize(
     ("clock", "stands"), [({"bank": 10 * MINUTE}, False), ({"move": DAY}, True), ({"bank": 3 * DAY}, True), ({}, False)]
 )
@@ -260,7 +283,7 @@ async def test_a_table_at_which_nothing_can_stand_is_not_looked_at(engine: Async
         await stand(ann, table, "no", everywhere=True)
         await pass_time(house, MINUTE)
         seen: list[str] = []
-        house.services.standing.changed = Noted(seen)
+        house.services.standing.asked = Noted(seen)
         await answer_with(ann, table, "draw")
         assert await asked(bob, table) == ("action", 3)
         assert seen == []
@@ -268,13 +291,13 @@ async def test_a_table_at_which_nothing_can_stand_is_not_looked_at(engine: Async
         assert seen != []
 
 
-class Noted(dict[str, None]):
-    """Tables to be seen to, each of which is noted."""
+class Noted(dict[str, frozenset[str]]):
+    """Tables that have changed, each of which is noted."""
 
     def __init__(self, seen: list[str]) -> None:
         super().__init__()
         self.seen = seen
 
-    def __setitem__(self, table_id: str, nothing: None) -> None:
+    def __setitem__(self, table_id: str, people: frozenset[str]) -> None:
         self.seen.append(table_id)
-        super().__setitem__(table_id, nothing)
+        super().__setitem__(table_id, people)

@@ -12,7 +12,7 @@ from splay.server.operations.background import Background, Repeated
 from splay.server.operations.metrics import MOVES
 from splay.server.protocol.api_error import ApiError
 from splay.server.standing.at_table import Answering, answering, asked_people
-from splay.server.standing.kept_answers import answers_of
+from splay.server.standing.kept_answers import answers_of, who_answers
 from splay.server.standing.waits import forget, keep, kept_due, kept_waits, tables_overdue, wait
 from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.tables.table import TableState, settings_of
@@ -28,6 +28,8 @@ PAUSE: Final = 1_000
 """Milliseconds after which a table is seen to again that the database kept from it."""
 MOST: Final = 100
 """Tables seen to in one look."""
+TOGETHER: Final = 0.1
+"""Seconds for which changes are collected: one query finds those of all their people who have standing answers."""
 
 
 class StandingAnswers:
@@ -46,7 +48,10 @@ class StandingAnswers:
         self.tables = tables
         self.report = report
         self.chance = SystemRandom() if chance is None else chance
+        self.asked: dict[str, frozenset[str]] = {}
+        """Who is asked at the tables that have changed. Whether they have standing answers is to be found out."""
         self.changed: dict[str, None] = {}
+        """Tables to be seen to."""
         self.due: dict[str, int] = {}
         """When the first of a table's questions is answered, of those that wait here."""
         self.overdue: set[str] = set()
@@ -60,8 +65,9 @@ class StandingAnswers:
         """Lets a table be seen to that has changed, if somebody is asked there who may have a standing answer."""
         self.due.pop(table_id, None)
         table = self.tables.repository.cache.get(table_id)
-        if table is not None and asked_people(table):
-            self.changed[table_id] = None
+        people = frozenset() if table is None else frozenset(asked_people(table).values())
+        if people:
+            self.asked[table_id] = people
             self.woken.set()
 
     async def start(self) -> None:
@@ -86,6 +92,9 @@ class StandingAnswers:
         """Sees to tables, one after the other, as they change and as their waits end."""
         while True:
             table_id = await self.next_table()
+            if table_id is None:
+                await self.find_concerned()
+                continue
             self.busy = True
             try:
                 await self.see_to(table_id)
@@ -97,8 +106,22 @@ class StandingAnswers:
             finally:
                 self.busy = False
 
-    async def next_table(self) -> str:
-        """Waits for a table that is to be seen to."""
+    async def find_concerned(self) -> None:
+        """Lets those of the tables that have changed be seen to at which somebody is asked who has standing answers."""
+        await asyncio.sleep(TOGETHER)
+        asked = dict(self.asked)
+        try:
+            async with self.tables.engine.connect() as connection:
+                some = await who_answers(connection, frozenset[str]().union(*asked.values()))
+        except DATABASE_ERRORS as error:
+            self.report(error)
+            await asyncio.sleep(PAUSE / 1000)
+            return
+        self.changed |= {table_id: None for table_id, people in asked.items() if people & some}
+        self.asked = {table_id: people for table_id, people in self.asked.items() if asked.get(table_id) is not people}
+
+    async def next_table(self) -> str | None:
+        """Waits for a table that is to be seen to; None if there is none, but tables whose people may have to be."""
         while True:
             self.woken.clear()
             ended = [table_id for table_id, due in self.due.items() if due <= self.tables.now()]
@@ -109,6 +132,8 @@ class StandingAnswers:
                 table_id = next(iter(self.changed))
                 del self.changed[table_id]
                 return table_id
+            if self.asked:
+                return None
             first = min(self.due.values(), default=None)
             try:
                 await asyncio.wait_for(self.woken.wait(), None if first is None else (first - self.tables.now()) / 1000)

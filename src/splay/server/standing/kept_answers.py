@@ -68,6 +68,12 @@ async def answers_of(connection: AsyncConnection, person: str, table_id: str | N
     return [StandingAnswer(**row) for row in found.mappings()]
 
 
+async def who_answers(connection: AsyncConnection, people: Iterable[str]) -> set[str]:
+    """Those of some people who have a standing answer anywhere."""
+    query = select(standing_answers.c.person).distinct().where(standing_answers.c.person.in_(sorted(people)))
+    return set((await connection.execute(query)).scalars())
+
+
 async def take_back(connection: AsyncConnection, person: str, id: str) -> None:
     """Takes a standing answer back. Raises ApiError if the person has none such."""
     mine = (standing_answers.c.id == id) & (standing_answers.c.person == person)
