@@ -16,6 +16,7 @@ SERVER = Path(splay.server.__file__).parent
 PREFIX = "splay.server."
 
 ORDER = (
+    "durations",
     "steady_clock",
     "ids",
     "processes",

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.acts.attendance import Attendance
 from splay.server.acts.sweeper import Sweeper
 from splay.server.compute_cache import ComputeCache
+from splay.server.durations import HOUR
 from splay.server.friends.here import Here
 from splay.server.history.reviews import Reviews
 from splay.server.lobby.public_lobby import PublicLobby
@@ -45,7 +46,6 @@ from splay.server.workers.hub import Hub
 from splay.server.workers.redis_hub import open_hub
 
 log: Final = logging.getLogger("splay.server")
-HOUR: Final = 60 * 60 * 1000
 
 
 @dataclass(slots=True)

@@ -12,9 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.acts.stand_ins import leave_running
 from splay.server.acts.sweeper import NEGLECTED, Sweeper
+from splay.server.durations import DAY
 from splay.server.opponents.thinking import Thought, think
 from splay.server.tables.clocks import paused_until
-from splay.server.tables.settings import DAY
 from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.server.playing import House, answer, fail, look, made, open_house, state

@@ -12,7 +12,8 @@ from sqlalchemy import func, select, update
 
 from splay.server.auth.devices import Device, device_of
 from splay.server.auth.session_rows import MOST_SESSIONS, SEEN_EVERY
-from splay.server.auth.sessions import DAY, LIFE
+from splay.server.auth.sessions import LIFE
+from splay.server.durations import DAY
 from splay.server.ids import now
 from splay.server.storage.schema import people, sessions
 from tests.server.conftest import MakeSite

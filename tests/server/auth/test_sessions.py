@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from splay.server.auth.sessions import DAY, LIFE, Sessions
+from splay.server.auth.sessions import LIFE, Sessions
+from splay.server.durations import DAY
 from splay.server.ids import new_id, now
 from splay.server.settings import Settings
 from tests.server.conftest import MakeSite, settings_in

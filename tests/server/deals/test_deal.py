@@ -15,9 +15,9 @@ from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.records.record import from_data
 from splay.server.deals.results import LOST, SHARED, WON, DayResults, DealResult, Played, result_of
+from splay.server.durations import DAY
 from splay.server.opponents.answering import seed_at
 from splay.server.tables.deal_days import day_at, end_of, secret_of
-from splay.server.tables.settings import DAY
 from splay.sets import new_game
 from tests.server.playing import House, answer, look, made, open_house, state
 from tests.server.site import PASSWORD, refusal

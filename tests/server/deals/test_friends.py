@@ -8,7 +8,7 @@ import httpx
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.tables.settings import DAY
+from splay.server.durations import DAY
 from tests.server.deals.test_deal import TODAY, deal, played
 from tests.server.playing import made, open_house
 from tests.server.profiles.telling import account, hide, two_friends

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.friends.here import AWAY, MINUTE, ONLINE, WRITTEN_EVERY
+from splay.server.durations import MINUTE
+from splay.server.friends.here import AWAY, ONLINE, WRITTEN_EVERY
 from splay.server.storage.schema import presences
 from tests.server.operations.test_cleanup import cleaner
 from tests.server.playing import House, made, open_house

@@ -15,12 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.core.options import Options
 from splay.core.scenario import position_of
 from splay.records.record import from_data
+from splay.server.durations import DAY
 from splay.server.games.game_from_log import load_game
 from splay.server.games.live_game import LiveGame
 from splay.server.history.branch import moment_of, position_told
 from splay.server.history.replay import DoesNotFit, that_count
 from splay.server.storage.log_entry import Entry
-from splay.server.tables.settings import DAY
 from splay.server.tables.table import TableState
 from splay.sets import new_game
 from tests.server.playing import House, answer, made, open_house, state

@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.lobby.lobby import HOUR, people_here
+from splay.server.durations import HOUR
+from splay.server.lobby.lobby import people_here
 from splay.server.lobby.public_lobby import COUNTED_EVERY
 from splay.server.storage.schema import sessions
 from tests.server.playing import made, open_house

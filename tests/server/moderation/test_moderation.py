@@ -16,11 +16,12 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.cli import main
+from splay.server.durations import DAY
 from splay.server.ids import now
 from splay.server.moderation import measures
 from splay.server.moderation.admins import FRESH
 from splay.server.moderation.measures import COMMAND_LINE
-from splay.server.operations.cleanup import DAY, Cleanup
+from splay.server.operations.cleanup import Cleanup
 from splay.server.people.own_data import OTHERS, WHOSE
 from splay.server.storage import schema
 from splay.server.storage.cascade_delete import naming

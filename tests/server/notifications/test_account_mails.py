@@ -14,10 +14,11 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.locale.catalogue import load
+from splay.server.durations import DAY
 from splay.server.ids import now
 from splay.server.notifications.account_mails import AccountMail, letter
 from splay.server.notifications.outbox import PAUSES
-from splay.server.people.account_events import DAY, DELETED, EMAIL_CONFIRMED, KINDS, MOST_A_DAY, SIGNED_IN
+from splay.server.people.account_events import DELETED, EMAIL_CONFIRMED, KINDS, MOST_A_DAY, SIGNED_IN
 from splay.server.storage import schema
 from tests.server.notifications.receivers import Mailbox, mailbox
 from tests.server.notifications.test_email import ADDRESS, PASSWORD, code_for, post_all

@@ -9,9 +9,10 @@ import pytest
 from sqlalchemy import insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.durations import DAY
 from splay.server.moderation import measures
 from splay.server.operations import cleanup
-from splay.server.operations.cleanup import DAY, Cleanup, Removed
+from splay.server.operations.cleanup import Cleanup, Removed
 from splay.server.storage import schema
 from tests.patience import PATIENCE
 from tests.server.conftest import settings_in

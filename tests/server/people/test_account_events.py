@@ -6,7 +6,8 @@ import httpx
 import pytest
 from sqlalchemy import select, update
 
-from splay.server.operations.cleanup import DAY, EVENTS_KEPT, remove_old_events
+from splay.server.durations import DAY
+from splay.server.operations.cleanup import EVENTS_KEPT, remove_old_events
 from splay.server.people.account_events import (
     DELETED,
     EMAIL_CONFIRMED,

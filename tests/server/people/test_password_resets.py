@@ -6,7 +6,8 @@ import pytest
 from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from splay.server.people.password_resets import DAY, MAILS_A_DAY, Forgetful, new_token
+from splay.server.durations import DAY
+from splay.server.people.password_resets import MAILS_A_DAY, Forgetful, new_token
 from splay.server.storage.schema import confirmations, people
 from tests.server.conftest import MakeSite
 

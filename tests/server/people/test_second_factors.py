@@ -12,7 +12,8 @@ from pyotp import TOTP
 from sqlalchemy import select, update
 
 from splay.server.auth import second_factor
-from splay.server.auth.second_factor import HOUR, MOST_WRONG, RECOVERY_CODES, STEP
+from splay.server.auth.second_factor import MOST_WRONG, RECOVERY_CODES, STEP
+from splay.server.durations import HOUR
 from splay.server.people import second_factors
 from splay.server.storage.schema import authenticators, recovery_codes
 from tests.server.conftest import MakeSite

@@ -11,7 +11,8 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.lessons.shelf import all_lessons
-from splay.server.operations.cleanup import DAY, Cleanup
+from splay.server.durations import DAY
+from splay.server.operations.cleanup import Cleanup
 from splay.server.practice.lesson import MOST_DEEDS
 from splay.server.storage import schema
 from tests.server.conftest import settings_in

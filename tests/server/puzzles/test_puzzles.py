@@ -14,9 +14,9 @@ from splay.puzzles.goals import WIN
 from splay.puzzles.progress import FIRST
 from splay.puzzles.puzzle import Puzzle
 from splay.puzzles.puzzle_file import puzzle_of_day, shipped
+from splay.server.durations import DAY
 from splay.server.operations.cleanup import Cleanup
 from splay.server.storage import schema
-from splay.server.tables.settings import DAY
 from tests.server.conftest import settings_in
 from tests.server.playing import fail, made, open_house
 from tests.server.practice.practicing import PASSWORD, account, answer, step

@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.durations import DAY
 from splay.server.standing.waits import BY_DAYS, LIVE, SHARE, is_by_days, wait
-from splay.server.tables.settings import DAY, Clock
+from splay.server.tables.settings import Clock
 from tests.server.playing import open_house
 from tests.server.standing.asked import MAY, answer_with, pass_time, settle, stand, table_at
 

@@ -13,8 +13,8 @@ from sqlalchemy import delete, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.card import Card
+from splay.server.durations import DAY
 from splay.server.storage.schema import log, snapshots
-from splay.server.tables.settings import DAY
 from splay.server.tables.table_changes import TableStore
 from splay.server.workers.hub import Hub
 from tests.server.playing import House, look, made, open_house, play_to_the_end, state

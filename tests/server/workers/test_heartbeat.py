@@ -10,9 +10,9 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.acts.sweeper import Sweeper
+from splay.server.durations import DAY
 from splay.server.steady_clock import SteadyClock
 from splay.server.storage.schema import FINISHED, RUNNING, heartbeat
-from splay.server.tables.settings import DAY
 from splay.server.tables.table_changes import TableStore
 from splay.server.workers.common_time import DOWN_AFTER, Moment
 from splay.server.workers.heartbeat import Heartbeat

@@ -3,9 +3,9 @@
 from typing import Final
 
 from splay.server.acts.stand_ins import mark_away
+from splay.server.durations import DAY
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import RUNNING
-from splay.server.tables.settings import DAY
 from splay.server.tables.table import TableState, settings_of
 from splay.server.tables.table_changes import TableStore
 

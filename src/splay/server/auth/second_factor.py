@@ -16,6 +16,7 @@ from pyotp.utils import strings_equal
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.durations import HOUR
 from splay.server.ids import new_id
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import authenticators, recovery_codes
@@ -23,7 +24,6 @@ from splay.server.storage.schema import authenticators, recovery_codes
 STEP: Final = 30 * 1000
 CLOCKS_APART: Final = 1
 """By so many steps an app's clock may differ from ours."""
-HOUR: Final = 60 * 60 * 1000
 MOST_WRONG: Final = 10
 """So many wrong codes are taken in an hour; a recovery code, which cannot be guessed, always works."""
 RECOVERY_CODES: Final = 10

@@ -11,10 +11,11 @@ from splay.server.auth.devices import Device
 from splay.server.auth.identity_cache import ENDS_NOTHING
 from splay.server.auth.person import COLUMNS, StoredPerson, stored_person
 from splay.server.auth.sessions import LIFE, Claim
+from splay.server.durations import HOUR
 from splay.server.ids import new_id
 from splay.server.storage.schema import people, reported_addresses, sessions
 
-SEEN_EVERY: Final = 60 * 60 * 1000
+SEEN_EVERY: Final = HOUR
 """How old the time of the last use may become before it is written again."""
 MOST_SESSIONS: Final = 100
 """So many sessions a person has; one more ends the one that was not used for longest."""

@@ -13,10 +13,10 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from splay.server.auth.private_cookies import base64, cookie_name, private_cookie, same
+from splay.server.durations import DAY
 from splay.server.ids import is_id
 from splay.server.settings import Settings
 
-DAY: Final = 24 * 60 * 60 * 1000
 LIFE: Final = 180 * DAY
 RENEWED_AFTER: Final = 30 * DAY
 

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, and_, case, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server.auth.authentication import COOKIE
+from splay.server.durations import MINUTE
 from splay.server.operations.background import Repeated
 from splay.server.people.privacy import NOBODY, audience_of, seen_by
 from splay.server.storage.insert_if_missing import insert_if_missing
@@ -20,13 +21,12 @@ from splay.server.storage.unavailable import DATABASE_ERRORS
 
 EVERY: Final = 5.0
 """Seconds between two looks at who has asked something."""
-WRITTEN_EVERY: Final = 60_000
+WRITTEN_EVERY: Final = MINUTE
 """Milliseconds for which nothing more is written of an account."""
 ONLINE: Final = 3 * 60_000
 """Milliseconds for which somebody who was here counts as here: a page asks three times a minute."""
 AWAY: Final = 30 * 60_000
 """Milliseconds after which nothing is told any more."""
-MINUTE: Final = 60_000
 TOGETHER: Final = 500
 """Accounts in one statement."""
 

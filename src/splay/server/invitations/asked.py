@@ -8,12 +8,12 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Select, and_, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.durations import DAY
 from splay.server.ids import new_id
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.rows import IS_THERE
 from splay.server.storage.schema import OPEN as WAITS
 from splay.server.storage.schema import blocks, invitations, people, seats, tables
-from splay.server.tables.settings import DAY
 
 Kind = Literal["invite", "challenge"]
 """An invitation to a table that was there, or to one of two that was made for it."""

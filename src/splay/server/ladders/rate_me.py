@@ -10,6 +10,7 @@ from splay.ratings.computers import next_opponent
 from splay.ratings.kinds import BASE_2, MANY, RATED_KINDS, SETS_2, TEAMS
 from splay.server.acts import seating
 from splay.server.auth.person import Person
+from splay.server.durations import MINUTE
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.database import reading
 from splay.server.storage.schema import rating_changes, result_seats
@@ -17,7 +18,6 @@ from splay.server.tables.settings import Clock, TableSettings
 from splay.server.tables.table_changes import TableStore
 from splay.statistics.computers import EVERY_SET
 
-MINUTE: Final = 60 * 1000
 CLOCK: Final = Clock(bank=20 * MINUTE, increment=20 * 1000)
 """More time than anybody needs in a game against computers, and an end for whoever has gone."""
 OPTIONS: Final = {

@@ -5,12 +5,12 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.durations import HOUR
 from splay.server.storage import schema
 from splay.server.storage.rows import IS_THERE, SeatRow, TableRow
 from splay.server.tables.table import TableState
 from splay.server.tables.table_changes import TableStore
 
-HOUR: Final = 60 * 60 * 1000
 LISTED: Final = 100
 """Tables of each kind at most."""
 Listed = list[tuple[TableRow, list[SeatRow]]]

@@ -13,6 +13,7 @@ from litestar.types import ControllerRouterHandler
 from msgspec import Raw, Struct
 
 from splay.server.auth.authentication import PersonRequest
+from splay.server.durations import MINUTE
 from splay.server.lobby.lobby import own_tables, people_here, public_tables
 from splay.server.protection.costs import OWN_TABLES, pay
 from splay.server.protocol.representation import JSON, Representation, compressed, described, respond_to_viewer
@@ -24,7 +25,7 @@ from splay.server.tables.table_changes import TableStore
 
 SECONDS: Final = 1.0
 """How old what everybody sees may be."""
-COUNTED_EVERY: Final = 60_000
+COUNTED_EVERY: Final = MINUTE
 """Milliseconds for which a count of people stands."""
 
 

@@ -12,11 +12,12 @@ from splay.server.auth import second_factor
 from splay.server.auth.authentication import cookie_value
 from splay.server.auth.guards import person_of
 from splay.server.auth.sessions import Sessions
+from splay.server.durations import MINUTE
 from splay.server.ids import now
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import people, sessions
 
-FRESH: Final = 15 * 60 * 1000
+FRESH: Final = 15 * MINUTE
 """So long after a code an admin may act without another one."""
 
 

@@ -6,9 +6,9 @@ from msgspec import Struct
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.durations import DAY
 from splay.server.ids import new_id
 from splay.server.moderation import reports
-from splay.server.moderation.reports import DAY
 from splay.server.people.handles import renew_handle
 from splay.server.people.person_rows import change_person, touch
 from splay.server.protocol.api_error import ApiError

@@ -7,6 +7,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.durations import DAY
 from splay.server.ids import new_id
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.schema import people, reported_addresses, reports
@@ -14,7 +15,6 @@ from splay.server.storage.schema import people, reported_addresses, reports
 MOST_OPEN: Final = 50
 """So many reports of one person wait at once."""
 MOST_SHOWN: Final = 200
-DAY: Final = 24 * 60 * 60 * 1000
 
 
 class Report(Struct, frozen=True):

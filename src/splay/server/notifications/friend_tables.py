@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.durations import HOUR
 from splay.server.lobby.lobby import is_joinable
 from splay.server.notifications.attention import both_stay
 from splay.server.notifications.push_sender import Push
@@ -15,7 +16,7 @@ from splay.server.people.privacy import are_friends, seen_by
 from splay.server.storage.insert_if_missing import insert_if_missing
 from splay.server.storage.schema import follows, friend_calls, people, push_subscriptions, seats, tables
 
-QUIET: Final = 60 * 60 * 1000
+QUIET: Final = HOUR
 """Milliseconds for which a host that has called its friends calls them no more."""
 NEVER: Final = -QUIET
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 from sqlalchemy import Select, and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.durations import MINUTE
 from splay.server.notifications import attention as attentions
 from splay.server.notifications.outbox import names_at
 from splay.server.notifications.push_sender import Push
@@ -15,7 +16,7 @@ from splay.server.storage.schema import FINISHED, RUNNING, attention, log, push_
 ENDED: Final = -2
 """Stands for what a person was pushed last: that the game is over. Else it is the number of its last entry then."""
 NEVER: Final = -1
-FRESH: Final = 60_000
+FRESH: Final = MINUTE
 """Milliseconds after which the end of a game is no news, and nor is that somebody has gone."""
 
 

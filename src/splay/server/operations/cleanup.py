@@ -9,6 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Select, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from splay.server.durations import DAY, HOUR
 from splay.server.operations.background import Repeated, alone
 from splay.server.settings import Settings
 from splay.server.storage import schema
@@ -16,8 +17,6 @@ from splay.server.storage.cascade_delete import remove_people, remove_tables
 from splay.server.storage.schema import OPEN
 from splay.server.storage.unavailable import DATABASE_ERRORS
 
-HOUR: Final = 60 * 60 * 1000
-DAY: Final = 24 * HOUR
 EVENTS_KEPT: Final = 180 * DAY
 """So long a person can be told of what happened to its account: as long as a session lasts that nobody uses."""
 FIRST: Final = 5 * 60.0

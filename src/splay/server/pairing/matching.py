@@ -7,10 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from splay.server.durations import HOUR, SECOND
 from splay.server.pairing.wish import DAY, LIVE, Wish, wish_of
-
-SECOND: Final = 1000
-HOUR: Final = 60 * 60 * SECOND
 
 MOST_TRIED: Final = 24
 """So many of those who fit somebody are tried, the nearest ones, if more than two play."""

@@ -12,13 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.ratings.kinds import kind_of
 from splay.ratings.rating import Rating, shown
 from splay.ratings.update import first_rating
+from splay.server.durations import HOUR, SECOND
 from splay.server.pairing.matching import Apart, Seek
 from splay.server.pairing.wish import DAY, LIVE, Wish
 from splay.server.storage.hold_person import hold_person
 from splay.server.storage.schema import blocks, people, ratings, seeks
 
-SECOND: Final = 1000
-HOUR: Final = 60 * 60 * SECOND
 KEPT: Final = {LIVE: 15 * SECOND, DAY: 7 * 24 * HOUR}
 """Milliseconds for which a search is kept without a sign of its person."""
 TOLD_FOR: Final = HOUR

@@ -6,15 +6,16 @@ from msgspec import Meta, Struct, field
 
 from splay.core.expansion import BASE
 from splay.core.options import MAX_PLAYERS, MIN_PLAYERS, BadOptions, Options
+from splay.server.durations import DAY as A_DAY
+from splay.server.durations import MINUTE, SECOND
 from splay.server.protocol.api_error import ApiError
 from splay.server.ratings.rated_tables import check_rated_table
-from splay.server.tables.settings import DAY as A_DAY
-from splay.server.tables.settings import SECOND, Clock, TableSettings
+from splay.server.tables.settings import Clock, TableSettings
 
 LIVE: Final = "live"
 DAY: Final = "day"
 Pace = Literal["live", "day"]
-CLOCKS: Final = {LIVE: Clock(bank=20 * 60 * SECOND, increment=30 * SECOND), DAY: Clock(move=A_DAY)}
+CLOCKS: Final = {LIVE: Clock(bank=20 * MINUTE, increment=30 * SECOND), DAY: Clock(move=A_DAY)}
 """The clocks of tables that are made for people who look."""
 RATED: Final = "rated"
 UNRATED: Final = "unrated"

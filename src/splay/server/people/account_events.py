@@ -11,6 +11,7 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.auth.devices import Device
+from splay.server.durations import DAY
 from splay.server.ids import new_id
 from splay.server.people.languages import words_for
 from splay.server.storage.schema import account_events, account_mails, confirmations, people
@@ -31,7 +32,6 @@ KINDS: Final = (
     PASSWORD_CHANGED, PASSWORD_RESET, EMAIL_CHANGED, EMAIL_CONFIRMED, SECOND_FACTOR_ON, SECOND_FACTOR_OFF,
     RECOVERY_CODE_USED, RECOVERY_CODES_RENEWED, TOKEN_MADE, SIGNED_IN, SIGN_INS_UNTOLD, DELETED,
 )  # fmt: skip
-DAY: Final = 24 * 60 * 60 * 1000
 MOST_A_DAY: Final = 5
 """So often a day a person is told of one kind of event: none of another kind is lost among them."""
 MOST_SHOWN: Final = 20

@@ -8,14 +8,14 @@ from typing import Final
 from sqlalchemy import ColumnElement, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.durations import DAY, MINUTE
 from splay.server.protocol.api_error import ApiError
 from splay.server.storage.insert_if_missing import insert_if_missing
 from splay.server.storage.schema import confirmations, mailed_codes, people
 
 DIGITS: Final = 8
 TRIES: Final = 5
-LIFE: Final = 30 * 60 * 1000
-DAY: Final = 24 * 60 * 60 * 1000
+LIFE: Final = 30 * MINUTE
 CODES_A_DAY: Final = 5
 """How many codes go to one address in a day, whoever asks for them."""
 

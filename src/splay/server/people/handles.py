@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server.auth.person import Person
+from splay.server.durations import DAY
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.look_alikes import look_alike
 from splay.server.protocol.official_names import is_official
@@ -25,7 +26,7 @@ HANDLE: Final = re.compile(rf"[a-z0-9][a-z0-9-]{{{SHORTEST - 2},{LONGEST - 2}}}[
 """What addresses call the person who asks, "me", is too short to be one."""
 NAMELESS: Final = "player"
 """What the handle is made from if a name leaves nothing, or what nobody may be called."""
-MONTH: Final = 30 * 24 * 60 * 60 * 1000
+MONTH: Final = 30 * DAY
 """So long, in milliseconds, a changed handle stays, and others may not have the former one."""
 LETTERS: Final = str.maketrans(
     {"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "\u0131": "i"}

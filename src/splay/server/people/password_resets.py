@@ -9,12 +9,12 @@ from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.durations import DAY, MINUTE
 from splay.server.people.email_confirmations import is_confirmed
 from splay.server.protocol.validation import EMAIL, LOGIN
 from splay.server.storage.schema import confirmations, password_resets, people
 
-LIFE: Final = 30 * 60 * 1000
-DAY: Final = 24 * 60 * 60 * 1000
+LIFE: Final = 30 * MINUTE
 MAILS_A_DAY: Final = 5
 """How many links go to one account in a day, whoever asks for them."""
 MOST_ACCOUNTS: Final = 5

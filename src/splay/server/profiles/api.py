@@ -10,6 +10,7 @@ from msgspec import Struct, json
 
 from splay.server.auth.authentication import PersonRequest
 from splay.server.compute_cache import ComputeCache, Work
+from splay.server.durations import MINUTE
 from splay.server.friends.api import Tie, tie_between
 from splay.server.friends.here import away
 from splay.server.people.privacy import Topic
@@ -30,7 +31,7 @@ from splay.server.tables.table_changes import TableStore
 TAGS: Final = ["players"]
 WEIGHT: Final = 8
 """As how many requests a profile, a piece of its games, or a search counts."""
-KEPT: Final = 10 * 60 * 1000
+KEPT: Final = 10 * MINUTE
 """What games tell is worked out anew after so many milliseconds, whether there are new ones or not."""
 Handle = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9-]{2,24}$", description='A handle, or "me"')]
 Text = Annotated[

@@ -12,12 +12,13 @@ from typing import Final, Protocol
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from splay.server.durations import MINUTE
 from splay.server.ids import new_id
 from splay.server.settings import Settings
 
 log: Final = logging.getLogger("splay.server")
 PREFIX: Final = "splay:sockets:"
-LEASE: Final = 60_000
+LEASE: Final = MINUTE
 """Milliseconds until the place of a socket is free if its worker says no more of it."""
 RENEWED: Final = 20.0
 """Seconds between two renewals."""

@@ -17,6 +17,7 @@ from splay.puzzles.solving import OPEN, SOLVED
 from splay.puzzles.texts import OPPONENT, attempt_action, solution, why_it_fails
 from splay.server.auth.authentication import PersonRequest
 from splay.server.compute_cache import Work
+from splay.server.durations import SECOND
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.representation import (
@@ -37,7 +38,6 @@ TAGS: Final = ["puzzles"]
 PuzzleKey = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{10}$", description="The id of a puzzle")]
 LIST_WEIGHT: Final = 4
 """As how many requests the list of puzzles counts."""
-SECOND: Final = 1000
 DAYS_TOLD: Final = 62
 """So many solved days are told at most, the last ones: what a calendar of two months shows."""
 

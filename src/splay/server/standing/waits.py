@@ -8,13 +8,13 @@ from typing import Final
 from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from splay.server.durations import DAY, MINUTE, SECOND
 from splay.server.storage.insert_if_missing import insert_if_missing
 from splay.server.storage.schema import standing_waits
-from splay.server.tables.settings import DAY, SECOND, Clock
+from splay.server.tables.settings import Clock
 
 LIVE: Final = (SECOND, 4 * SECOND)
 """The shortest and the longest wait where people play at once, in milliseconds."""
-MINUTE: Final = 60 * SECOND
 BY_DAYS: Final = (MINUTE, 20 * MINUTE)
 """The same at a day clock."""
 SHARE: Final = 10

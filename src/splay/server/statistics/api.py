@@ -9,13 +9,14 @@ from litestar.types import ControllerRouterHandler
 
 from splay.server.auth.authentication import PersonRequest
 from splay.server.compute_cache import Work
+from splay.server.durations import MINUTE
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.representation import described, respond
 from splay.server.statistics.card_shares import CardStatistics, all_as_sent, games_of_people
 from splay.server.storage.database import reading
 from splay.server.table_api.asking import REFUSALS, GivenComputeCache, GivenTables
 
-KEPT: Final = 10 * 60 * 1000
+KEPT: Final = 10 * MINUTE
 """For so many milliseconds the same numbers are told, however many games end meanwhile."""
 FOR_A_WHILE: Final = "public, max-age=600"
 

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.compute_cache import ComputeCache
+from splay.server.durations import MINUTE
 from splay.server.operations.background import Repeated, alone
 from splay.server.results.finished_game import finished_game
 from splay.server.statistics.game_count import count_game
@@ -24,7 +25,7 @@ PIECE: Final = 20
 """So many games are counted in one go ..."""
 PAUSE: Final = 0.25
 """... before a pause of so many seconds."""
-LOOKS_BACK: Final = 10 * 60 * 1000
+LOOKS_BACK: Final = 10 * MINUTE
 """Once all is counted, a look is at the games that have ended within so many milliseconds: of what ends later than its
 time says, as its transaction takes long, nothing is left out.
 """

@@ -4,9 +4,9 @@ import hmac
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
+from splay.server.durations import SECOND
 from splay.server.storage.rows import TableRow
 
-SECOND: Final = 1000
 FIRST_YEAR: Final = 1970
 
 

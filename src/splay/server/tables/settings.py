@@ -4,10 +4,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from splay.server.durations import DAY, SECOND
 from splay.server.protocol.api_error import ApiError
 
-SECOND: Final = 1000
-DAY: Final = 24 * 60 * 60 * SECOND
 GRACE: Final = 30 * SECOND
 LONGEST_DELAY: Final = 500
 """How many entries spectators may be behind."""

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.core.session import AnswerRefused, UndoRefused
+from splay.server.durations import DAY
 from splay.server.games.live_game import LiveGame
 from splay.server.protection.costs import COLD_TABLE, pay
 from splay.server.protocol.api_error import ApiError
@@ -19,7 +20,6 @@ from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.tables.apply_entry import apply_entry
 from splay.server.tables.cache import TableCache
 from splay.server.tables.repository import TableRepository
-from splay.server.tables.settings import DAY
 from splay.server.tables.table import TableState
 from splay.server.workers.hub import Hub
 
