@@ -81,10 +81,9 @@ table-has = { $own ->
 table-score-short = Punkte
 table-can-hit = { $player } kann dich treffen: { $card }
 table-can-hit-several = { $number ->
-    [one] 1 Karte kann dich treffen
-   *[other] { $number } Karten können dich treffen
-}: { $players }
-table-can-hit-part = { $player } ({ $number })
+    [one] 1 Karte von { $players } kann dich treffen
+   *[other] { $number } Karten von { $players } können dich treffen
+}
 table-next-brief = [{ $value }] { $needs }
 table-turn = Zug { $turn }
 table-first-melds = Startkarten

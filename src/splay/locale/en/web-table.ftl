@@ -83,8 +83,7 @@ table-has = { $own ->
 # max 8
 table-score-short = Score
 table-can-hit = { $player } can hit you with { $card }
-table-can-hit-several = { $number } cards can hit you: { $players }
-table-can-hit-part = { $player } ({ $number })
+table-can-hit-several = { $players } can hit you with { $number } cards
 table-next-brief = [{ $value }] { $needs }
 table-turn = Turn { $turn }
 table-first-melds = Starting cards

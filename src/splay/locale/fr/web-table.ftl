@@ -81,10 +81,9 @@ table-has = { $own ->
 table-score-short = Influence
 table-can-hit = { $player } peut te toucher avec { $card }
 table-can-hit-several = { $number ->
-    [one] { $number } carte peut te toucher : { $players }
-   *[other] { $number } cartes peuvent te toucher : { $players }
+    [one] Chez { $players }, { $number } carte peut te toucher
+   *[other] Chez { $players }, { $number } cartes peuvent te toucher
 }
-table-can-hit-part = { $player } ({ $number })
 table-next-brief = [{ $value }] { $needs }
 table-turn = Tour { $turn }
 table-first-melds = Cartes de départ

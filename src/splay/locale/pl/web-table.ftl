@@ -93,8 +93,7 @@ table-can-hit-several = { $number ->
     [one] Grozi ci { $number } karta
     [few] Grożą ci { $number } karty
    *[many] Grozi ci { $number } kart
-}: { $players }
-table-can-hit-part = { $player } ({ $number })
+} ({ $players })
 table-next-brief = [{ $value }] { $needs }
 table-turn = Tura { $turn }
 table-first-melds = Karty startowe

@@ -1,11 +1,10 @@
 /** What the others could do to the reader now: whose cards would hit them. */
 
 import type { View } from "../../api/model";
-import { joined } from "../../words/lists";
+import { listed } from "../../words/lists";
 import { t } from "../../words/words.svelte";
 import { reachOf } from "./facts";
 import type { Reading } from "./reading";
-import { marksOf, shortNames } from "./short_names";
 
 interface Threat {
     seat: number;
@@ -20,18 +19,15 @@ export const threatsTo = (view: View, me: number): Threat[] =>
         return cards.length > 0 ? [{ seat, cards }] : [];
     });
 
-/** Who threatens the reader, in fewer and fewer words; none if nobody does. */
-export function threatWords(threats: readonly Threat[], game: Pick<Reading, "me" | "names" | "table" | "wording">): string[] {
+/** Who threatens the reader, and then with how many cards alone, which is shorter; none if nobody does. */
+export function threatWords(threats: readonly Threat[], game: Pick<Reading, "names" | "wording">): string[] {
     const all = threats.flatMap(({ seat, cards }) => cards.map((card) => ({ seat, card })));
     const [first] = all;
     if (first === undefined) return [];
-    const alone = all.length === 1;
-    const by = (called: readonly string[]): string => {
-        if (alone) return t("table-can-hit", { player: called[first.seat] ?? "", card: game.wording.named(first.card) });
-        const parts = threats.map(({ seat, cards }) =>
-            threats.length === 1 ? (called[seat] ?? "") : t("table-can-hit-part", { player: called[seat] ?? "", number: cards.length }),
-        );
-        return t("table-can-hit-several", { number: all.length, players: joined(parts) });
-    };
-    return [by(alone ? game.names : shortNames(game)), by(marksOf(game.names)), t("table-brief-hits", { cards: all.length })];
+    const nameOf = ({ seat }: { seat: number }): string => game.names[seat] ?? "";
+    const named =
+        all.length === 1
+            ? t("table-can-hit", { player: nameOf(first), card: game.wording.named(first.card) })
+            : t("table-can-hit-several", { players: listed(threats.map(nameOf)), number: all.length });
+    return [named, t("table-brief-hits", { cards: all.length })];
 }
