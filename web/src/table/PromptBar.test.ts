@@ -2,6 +2,7 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
 import type { OptionView, QuestionView } from "../api/model";
+import { SeesAtOnce } from "../fitting/fixtures/sees_at_once";
 import { asking, gameAt, pass } from "../game/fixtures/table";
 import { GAME, type Game } from "../game/game.svelte";
 import PromptBar from "./PromptBar.svelte";
@@ -13,6 +14,7 @@ vi.hoisted(() => vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget
 afterEach(() => {
     if (shown) void unmount(shown);
     shown = undefined;
+    vi.restoreAllMocks();
 });
 
 const value = (value: number): OptionView => ({ key: `value:${value}`, kind: "value", value, message: { key: "option-value", arguments: { value } } }) as OptionView;
@@ -72,4 +74,22 @@ test("few answers need no menu", () => {
     show(asking("value", [value(1), value(2), nothing]));
     expect(offered()).toEqual(["value:1", "value:2", "pass"]);
     expect(document.querySelector("[data-more]")).toBeNull();
+});
+
+test("a menu for one answer is that answer, if its words have room", async () => {
+    show(asking("value", [1, 2, 3, 4].map(value)));
+    expect(offered()).toEqual(["value:1", "value:2", "value:3", "value:4"]);
+    expect(document.querySelector("[data-more]")).toBeNull();
+});
+
+test("an answer whose words have no room stands in the menu, though it is alone there", async () => {
+    const buttons = (bar: Element) => bar.querySelectorAll("[data-option]").length;
+    vi.stubGlobal("ResizeObserver", SeesAtOnce);
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(3);
+    vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(function (this: HTMLElement) {
+        return this.matches(".bar") ? 2 * buttons(this) : 0;
+    });
+    show(asking("value", [1, 2, 3, 4].map(value)));
+    await menu();
+    expect(offered()).toEqual(["value:1", "value:2"]);
 });
