@@ -436,6 +436,14 @@ def test_a_sign_that_is_held_says_what_it_is(phone: Page, positions: Positions) 
     expect(phone.get_by_role("dialog")).to_have_count(0)
 
 
+def test_a_name_on_a_tab_is_told_whole_while_it_is_held(phone: Page, positions: Positions) -> None:
+    open_table(phone, positions, SPLAYED)
+    name = phone.locator('[data-tab="1"] .name')
+    expect(name).to_have_text("computer")
+    name.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True, "bubbles": True})
+    expect(phone.locator(".held-title")).to_have_text("Medium computer")
+
+
 def test_chat_has_the_height_of_the_phone_and_its_field_lies_above_the_keyboard(
     phone: Page, context: BrowserContext
 ) -> None:
