@@ -196,6 +196,27 @@ IN_ITS_LINE = """line => {
 }"""
 
 
+COVERED_BY_MARKS = """() => [...document.querySelectorAll(".card > .place")].flatMap(mark => {
+    const over = mark.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom, width }) => width > 1
+        && left < over.right - 1 && right > over.left + 1 && top < over.bottom - 1 && bottom > over.top + 1;
+    const words = document.createTreeWalker(mark.parentElement, NodeFilter.SHOW_TEXT);
+    const icons = [...mark.parentElement.querySelectorAll("svg")].map(icon => icon.getBoundingClientRect());
+    const covered = icons.filter(meets).map(() => "an icon");
+    for (let text = words.nextNode(); text !== null; text = words.nextNode()) {
+        if (mark.contains(text) || text.parentElement.closest(".unseen") !== null) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        if ([...range.getClientRects()].some(meets)) covered.push(text.textContent);
+    }
+    return covered;
+})"""
+"""What the marks of picked cards lie over that is read."""
+PICKED = (
+    "turn: me, actions 2\nme: blue: Pottery; hand: Clothing, Oars, Tools, Sailing, Domestication\nyou: red: Archery"
+)
+
+
 @pytest.fixture
 def phone(chromium: Browser, server: str) -> Iterator[Page]:
     """A phone."""
@@ -442,6 +463,21 @@ def test_a_name_on_a_tab_is_told_whole_while_it_is_held(phone: Page, positions: 
     expect(name).to_have_text("computer")
     name.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True, "bubbles": True})
     expect(phone.locator(".held-title")).to_have_text("Medium computer")
+
+
+@pytest.mark.parametrize("size", [PHONE, ViewportSize(width=740, height=360)], ids=["upright", "sideways"])
+def test_a_mark_on_a_picked_card_covers_nothing_that_is_read(
+    phone: Page, positions: Positions, size: ViewportSize
+) -> None:
+    phone.set_viewport_size(size)
+    open_table(phone, positions, PICKED)
+    phone.locator('[data-place="own"] [data-card="pottery"]').tap()
+    does(phone).tap()
+    hand = phone.locator('[data-place="hand"]')
+    for number, card in enumerate(("domestication", "oars", "tools"), start=1):
+        hand.locator(f'[data-card="{card}"]').first.tap()
+        expect(hand.locator(".card > .place")).to_have_count(number)
+    assert lasting(phone, COVERED_BY_MARKS) == []
 
 
 def test_chat_has_the_height_of_the_phone_and_its_field_lies_above_the_keyboard(
