@@ -352,6 +352,30 @@ def test_long_names_are_whole_in_a_low_row(table: Open, page: Page, size: Viewpo
     assert lasting(page, MISFITS) == []
 
 
+ONE_LONG_NAME = """options: sets base artifacts relics
+turn: me, actions 2, number 9
+me: red: Oars
+you: blue: Tools; display: Along the River during the Qingming Festival; relics: Timbuktu
+%s"""
+"""The artifact on display has the longest name of all, and the relic a short one."""
+NAMES_ON_PLATE = """() => [...document.querySelectorAll('[data-mark="1"].plate .tile > .name')].map(name => {
+    const { left, right, width } = name.getBoundingClientRect();
+    const plate = name.closest(".plate").getBoundingClientRect();
+    return width > 20 && left >= plate.left && right <= plate.right ? name.innerText : "";
+})"""
+
+
+@pytest.mark.parametrize("others", ["", "third: yellow: Agriculture\n"], ids=["one opponent", "two"])
+def test_a_long_name_is_shortened_before_others_are_left_out(table: Open, page: Page, others: str) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    table(ONE_LONG_NAME % others)
+    expect(page.locator('[data-mark="1"].plate .tile')).to_have_count(2)
+    assert lasting(page, MISFITS) == []
+    names = page.evaluate(NAMES_ON_PLATE)
+    assert names == ["Along the River during the Qingming Festival", "Timbuktu"]
+    assert page.locator('[data-mark="1"].plate .tile').first.get_attribute("title") == names[0]
+
+
 FIRST_TURN = """options: players 4, sets base artifacts relics echoes cities
 turn: me, actions 1, number 1
 me: red: Oars; hand: Perfume, Clothing
