@@ -108,6 +108,17 @@ def test_its_controls_stay_where_they_are_from_turn_to_turn(ann: Page, played: P
     assert len(tops) == 1
 
 
+def test_on_a_laptop_what_is_told_has_seven_lines_and_the_list_of_moves_five(ann: Page, played: Played) -> None:
+    ann.set_viewport_size({"width": 1366, "height": 768})
+    ann.goto(played.path)
+    place(ann, 0)
+    ann.keyboard.press("End")
+    place(ann, played.last)
+    body = ann.get_by_role("region", name="What happens").locator(".body")
+    assert body.evaluate("body => body.clientHeight / parseFloat(getComputedStyle(body).lineHeight)") >= 7
+    assert ann.get_by_role("list", name="Moves").evaluate("list => list.clientHeight") >= 5 * 30
+
+
 def test_the_list_of_moves_shows_the_moment_after_each(ann: Page, played: Played) -> None:
     ann.goto(played.path)
     moves = ann.get_by_role("list", name="Moves").get_by_role("button")
