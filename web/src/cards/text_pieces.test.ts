@@ -13,12 +13,21 @@ const glossary = glossaryOf(new Catalogue("en", [texts, further, cities, echoes]
 describe("a text as it is drawn", () => {
     it("keeps punctuation with the mark before it", () =>
         expect(piecesOf("Has a [crown]! Or [3], or none.", null)).toEqual([
-            { kind: "words", text: "Has a " },
-            { kind: "icon", icon: "crown", tail: "!" },
+            { kind: "words", text: "Has " },
+            { kind: "icon", icon: "crown", head: "a ", tail: "!" },
             { kind: "words", text: " Or " },
             { kind: "value", value: 3, tail: "," },
             { kind: "words", text: " or none." },
         ]));
+
+    it("leaves no icon alone on the line in which a sentence ends", () => {
+        expect(piecesOf("They had as many [castle]", null)).toEqual([
+            { kind: "words", text: "They had as " },
+            { kind: "icon", icon: "castle", head: "many ", tail: "" },
+        ]);
+        expect(piecesOf("So many [castle] they had", null)[1]).toEqual({ kind: "icon", icon: "castle", tail: "" });
+        expect(piecesOf("Burgsymbole [castle].", null)[1]).toEqual({ kind: "icon", icon: "castle", tail: "." });
+    });
 
     it("has the words that can be explained, if it is asked for them", () => {
         const drawn = [

@@ -10,8 +10,11 @@ type Drawn =
     | { kind: "value"; value: number }
     | { kind: "concept"; concept: Concept; text: string };
 
-/** Words; or something drawn, with its `tail`, which stays on its line: "[3]," and not "," on the next. */
-type Piece = { kind: "words"; text: string } | (Drawn & { tail: string });
+/**
+ * Words; or something drawn, with its `tail`, which stays on its line: "[3]," and not "," on the next; so does its `head`, a
+ * short word before it, if a sentence ends there: no line is an icon alone.
+ */
+type Piece = { kind: "words"; text: string } | (Drawn & { head?: string; tail: string });
 
 /** A text in pieces, in order; nothing of it is lost. Without a glossary all words are plain. */
 export function piecesOf(text: string, glossary: Glossary | null): Piece[] {
@@ -24,7 +27,7 @@ export function piecesOf(text: string, glossary: Glossary | null): Piece[] {
                 concept === null ? { kind: "words", text } : { kind: "concept", concept, text, tail: "" },
             );
     });
-    return pieces.map((piece, index) => tied(piece, pieces[index - 1], pieces[index + 1]));
+    return pieces.map((piece, index) => tied(piece, pieces[index - 1], pieces[index + 1], pieces[index + 2]));
 }
 
 /** So many letters of a phrase stay on one line. */
@@ -38,11 +41,24 @@ export function linesOfPhrase(phrase: string): string[] {
     }, []);
 }
 
-/** The punctuation that begins words goes to what is drawn before them. */
-function tied(piece: Piece, before: Piece | undefined, after: Piece | undefined): Piece {
-    if (piece.kind !== "words") return { ...piece, tail: after?.kind === "words" ? marksOf(after.text) : "" };
+/** The punctuation that begins words goes to what is drawn before them; a short last word to an icon or a value that ends a sentence. */
+function tied(piece: Piece, before: Piece | undefined, after: Piece | undefined, beyond: Piece | undefined): Piece {
+    if (piece.kind !== "words") {
+        const [head, tail] = [before?.kind === "words" ? headOf(before, piece, after) : "", tailOf(after)];
+        return head === "" ? { ...piece, tail } : { ...piece, head, tail };
+    }
     const taken = before !== undefined && before.kind !== "words" ? marksOf(piece.text).length : 0;
-    return { kind: "words", text: piece.text.slice(taken) };
+    const given = after === undefined ? 0 : headOf(piece, after, beyond).length;
+    return { kind: "words", text: piece.text.slice(taken, piece.text.length - given) };
+}
+
+/** The punctuation that follows something drawn. */
+const tailOf = (after: Piece | undefined): string => (after?.kind === "words" ? marksOf(after.text) : "");
+
+/** The short word before an icon or a value that a sentence ends in; "" elsewhere. */
+function headOf({ text }: { text: string }, drawn: Piece, after: Piece | undefined): string {
+    const ends = after === undefined || /^[.!?:]/.test(tailOf(after));
+    return ends && ["icon", "value"].includes(drawn.kind) ? (/(?<=\s)\p{L}{1,8}\s$/u.exec(text)?.[0] ?? "") : "";
 }
 
 /** The punctuation that words begin with. */
