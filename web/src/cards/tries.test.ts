@@ -40,3 +40,11 @@ describe("how a card's text can stand", () => {
         expect(textsOf(form, false, "text", false)).toEqual(textsOf(form, false, null));
     });
 });
+
+it("the card on the stage scrolls only once its text is as small and narrow as it may be", () => {
+    const tries = textsOf("scene", false, null);
+    const growing = tries.findIndex(({ grows }) => grows);
+    expect(growing).toBe(tries.length - 1);
+    expect(tries[growing - 1]).toEqual({ size: 11.5, narrow: true });
+    expect(tries[growing]).toEqual({ size: 11.5, narrow: true, grows: true });
+});

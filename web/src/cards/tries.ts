@@ -79,7 +79,7 @@ const TEXTS: Readonly<Record<FittedForm, readonly Try[]>> = {
     slim: [...lines(LOW), ...lines([11.5, 11, 10.5], { narrow: true, runs: true }), ...lines([10.5, ...LEAST], { narrow: true, runs: true, footless: true }), NOTHING],
     row: [...sized(THEIRS), ...lines([14, 13.5, 13, 12.5, 12]), ...TIGHT, NOTHING],
     line: [...lines(LOW), ...lines([11.5, 11, 10.5], { narrow: true }), ...lines([11, 10.5, ...LEAST], { narrow: true, footless: true }), NOTHING],
-    scene: [...sized([15.5, 15, 14, 13, 12.5, 12]), { size: 12, grows: true }],
+    scene: [...sized([15.5, 15, 14, 13, 12.5, 12]), ...NARROW, { size: 11.5, narrow: true, grows: true }],
 };
 /** A text that stood there when the turn began stays, smaller than texts are else, if its card has less room by now. */
 const STAYING: readonly Try[] = [
