@@ -83,6 +83,16 @@ async def test_only_what_one_sees_and_is_not_asked_now_can_be_planned(engine: As
         assert refusal(await ann.get(f"/api/tables/{open_table}/plans")) == (409, "not_started")
 
 
+async def test_whoever_has_gone_is_told_of_none(engine: AsyncEngine, tmp_path: Path) -> None:
+    async with open_house(engine, tmp_path) as house:
+        ann, bob = await house.guest("Ann"), await house.guest("Bob")
+        table = await waiting(house, ann, bob)
+        await plan(bob, table, MELD)
+        made(await bob.delete(f"/api/tables/{table}/seats"))
+        told = made(await bob.get(f"/api/tables/{table}/plans?seat=1"))
+        assert (told["ahead"], told["planned"], told["could"], told["dropped"]) == (0, [], [], None)
+
+
 async def test_what_is_dropped_is_pushed_instead_of_the_turn(engine: AsyncEngine, tmp_path: Path) -> None:
     async with open_house(engine, tmp_path, **ANYWHERE) as house, push_service() as there:
         ann, bob = await house.guest("Ann"), await house.guest("Bob")

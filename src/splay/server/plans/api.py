@@ -16,7 +16,7 @@ from splay.server.plans.at_table import ahead_at, asks_for_action
 from splay.server.plans.carrying_out import Plans
 from splay.server.plans.kept_plans import KeptPlan
 from splay.server.protocol.api_error import ApiError
-from splay.server.table_api.asking import REFUSALS, GivenTables, TableId, given, own_seat
+from splay.server.table_api.asking import REFUSALS, GivenTables, TableId, given, own_seat, played_seat
 from splay.server.table_api.schemas import Seat, Sequence
 from splay.server.tables.table import TableState
 from splay.views.messages import Message
@@ -132,9 +132,13 @@ async def at_table(
     seat: FromQuery[int | None] = None,
 ) -> PlansAtTable:
     """What this person has planned at a table, and what could be planned next, of what its seat sees now. Nothing can
-    at a table without a day clock.
+    at a table without a day clock, and nothing by whoever plays there no more, or for whom the computer plays.
     """
-    own = own_seat(running(await tables.look(table_id)), person_of(request), seat)
+    table = running(await tables.look(table_id))
+    own = played_seat(table, person_of(request), seat)
+    if own is None:
+        assert table.game is not None
+        return PlansAtTable(table.game.sequence, 0, [], [], None)
     table = await seen_to(plans, tables, table_id, own)
     async with tables.engine.connect() as connection:
         return plans_at(table, own, await kept_plans.plans_at(connection, table_id, own))

@@ -18,7 +18,7 @@ from splay.server.standing.answering import StandingAnswers
 from splay.server.standing.at_table import answering, subject_at
 from splay.server.standing.kept_answers import StandingAnswer
 from splay.server.standing.kinds import answers_to
-from splay.server.table_api.asking import REFUSALS, GivenTables, TableId, given, own_seat
+from splay.server.table_api.asking import REFUSALS, GivenTables, TableId, given, own_seat, played_seat
 from splay.server.table_api.schemas import Seat, Sequence
 
 TAGS: Final = ["standing answers"]
@@ -99,8 +99,7 @@ async def at_table(
     """
     person = person_of(request)
     table = await tables.look(table_id)
-    plays = bool(table.playing_seats(person.id)) or not table.seats_of(person.id)
-    own = own_seat(table, person, seat) if plays else None
+    own = played_seat(table, person, seat)
     if table.game is None:
         raise ApiError(409, "not_started", "this table has not started")
     async with tables.engine.connect() as connection:

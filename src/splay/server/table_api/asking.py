@@ -44,6 +44,16 @@ def own_seat(table: TableState, person: Person, seat: int | None) -> int:
     return seat
 
 
+def played_seat(table: TableState, person: Person, seat: int | None) -> int | None:
+    """The seat that a person means and plays now; None if it plays there no more, or the computer plays for it.
+
+    Raises ApiError.
+    """
+    if table.seats_of(person.id) and not table.playing_seats(person.id):
+        return None
+    return own_seat(table, person, seat)
+
+
 def given(name: str) -> Provide:
     """Gives a handler that part of the application's `state.services`."""
 
