@@ -50,6 +50,24 @@ def test_two_who_follow_each_other_are_friends(chromium: Browser, server: str, v
         expect(ann.get_by_text("You don't follow anyone yet.")).to_be_visible()
 
 
+def test_a_profile_shows_what_a_new_friend_may_see_and_no_more_than_whoever_is_none(
+    chromium: Browser, server: str
+) -> None:
+    with visitor(chromium, server) as ann, visitor(chromium, server) as bob:
+        his, hers = account(bob, "Bob")["handle"], account(ann, "Ann")["handle"]
+        send(bob.context, "PUT", "/api/me/privacy", {"games": "friends"})
+        send(bob.context, "PUT", f"/api/players/{hers}/follow")
+        ann.goto(f"/players/{his}")
+        hidden = ann.get_by_text("Bob keeps games private.")
+        expect(hidden).to_be_visible()
+        ann.get_by_role("button", name="Follow", exact=True).click()
+        expect(hidden).to_be_hidden()
+        expect(ann.get_by_role("region", name="Bob", exact=True)).to_contain_text("friend")
+        ann.get_by_role("button", name="Unfollow").click()
+        expect(hidden).to_be_visible()
+        expect(ann.get_by_role("region", name="Bob", exact=True)).not_to_contain_text("friend")
+
+
 def test_a_blocked_player_can_be_found_again_and_unblocked(chromium: Browser, server: str) -> None:
     with visitor(chromium, server) as ann, visitor(chromium, server) as bob:
         his, hers = account(bob, "Bob")["handle"], account(ann, "Ann")["handle"]
