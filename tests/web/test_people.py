@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from pyotp import TOTP
 
 from tests.web.axe import violations
-from tests.web.visitors import be_guest, send, visitors
+from tests.web.visitors import PHONE, be_guest, send, visitor, visitors
 
 PASSWORD = "correct horse"
 
@@ -50,6 +50,14 @@ def test_a_guest_signs_up_and_finds_name_and_games_on_another_device(chromium: B
         expect(there.get_by_text("You're signed in as Ann.")).to_be_visible()
         there.get_by_role("link", name="Splay, start page").click()
         expect(there.get_by_role("region", name="Your games").get_by_text("Your turn")).to_be_visible()
+
+
+def test_whoever_has_signed_up_reads_the_page_from_its_top(chromium: Browser, server: str) -> None:
+    with visitor(chromium, server, PHONE, touch=True) as page:
+        page.goto("/people")
+        sign_up(page, new_login())
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
+        expect(page.get_by_role("heading", level=1)).to_be_in_viewport()
 
 
 def test_head_to_head_stands_at_the_end_until_it_is_hidden(chromium: Browser, server: str) -> None:
