@@ -109,6 +109,11 @@ def test_a_page_that_is_loaded_anew_goes_on_looking_until_it_is_stopped(page: Pa
     expect(panel(page).get_by_role("button", name="Be the first")).to_be_visible()
 
 
+def test_it_is_said_how_long_there_is_to_think(page: Page, context: BrowserContext) -> None:
+    expect(wish(page, pace="Live").get_by_text("Clock: 20 minutes each, + 30 seconds per answer")).to_be_visible()
+    expect(wish(page, pace="By the day").get_by_text("Clock: one day per answer")).to_be_visible()
+
+
 def test_rated_games_are_for_those_who_are_signed_in(page: Page, context: BrowserContext) -> None:
     page.goto("/")
     expect(panel(page).get_by_role("checkbox", name="Rated")).to_be_disabled()

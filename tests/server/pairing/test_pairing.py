@@ -56,7 +56,9 @@ async def test_two_of_the_same_wish_play_at_once(engine: AsyncEngine, tmp_path: 
         wish = {"players": 2, "sets": ["base"], "pace": "live", "rated": False}
         assert await mine(ann) == {"state": "none", "wish": None, "waited": 0, "table": None}
         assert await seek(ann) == {"state": "looking", "wish": wish, "waited": 0, "table": None}
-        assert made(await bob.get("/api/seeks")) == {"on": True, "looking": [{"wish": wish, "people": 1}]}
+        told = made(await bob.get("/api/seeks"))
+        assert (told["on"], told["looking"]) == (True, [{"wish": wish, "people": 1}])
+        assert told["clocks"] == {"live": {"bank": 1_200_000, "increment": 30_000}, "day": {"move": 86_400_000}}
         found = await seek(bob)
         assert found["state"] == "paired"
         assert (await mine(ann))["table"] == found["table"]
@@ -268,7 +270,8 @@ async def test_a_server_that_pairs_nobody_says_so(engine: AsyncEngine, tmp_path:
     async with open_house(engine, tmp_path, SPLAY_PAIRING="no") as house:
         ann = await house.guest("Ann")
         assert refusal(await ann.put("/api/me/seek", json=UNRATED)) == (409, "no_pairing")
-        assert made(await ann.get("/api/seeks")) == {"on": False, "looking": []}
+        told = made(await ann.get("/api/seeks"))
+        assert (told["on"], told["looking"]) == (False, [])
         assert (await mine(ann))["state"] == "none"
 
 

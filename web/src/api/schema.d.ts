@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: ebf63b751359e9914ec97b0dd637212b839a92d95c9b56d734935ecdf658008f
+    fingerprint: 2405f3fdd7afed34a24c0f99af325ca9b0de7137e4cf5962fbda8f1bc9aa9e9e
 */
 
 export interface paths {
@@ -3856,6 +3856,9 @@ export interface components {
         };
         /** WhoLooks */
         WhoLooks: {
+            clocks: {
+                [key: string]: components["schemas"]["Clock"];
+            };
             looking: components["schemas"]["Looking"][];
             on: boolean;
         };

@@ -13,13 +13,14 @@ from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.pairing import seeks
 from splay.server.pairing.pairing import first_of, pairing_of
 from splay.server.pairing.seeks import Found
-from splay.server.pairing.wish import Wish, check_wish, wish_of
+from splay.server.pairing.wish import CLOCKS, Pace, Wish, check_wish, wish_of
 from splay.server.protection.limits import Limit, hold_to
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
 from splay.server.ratings.rated_tables import check_may_be_rated
 from splay.server.storage.hold_person import hold_person
 from splay.server.table_api.asking import GivenTables
+from splay.server.tables.settings import Clock
 from splay.server.tables.table_changes import TableStore
 
 TAGS: Final = ["pairing"]
@@ -42,10 +43,11 @@ class Looking(Struct, frozen=True):
 
 
 class WhoLooks(Struct, frozen=True):
-    """Who looks for opponents. `on`: whether this server pairs people."""
+    """Who looks for opponents. `on`: whether this server pairs people; `clocks` are those of its tables."""
 
     on: bool
     looking: list[Looking]
+    clocks: dict[Pace, Clock]
 
 
 class OwnSeek(Struct, frozen=True):
@@ -77,10 +79,11 @@ async def found_by(tables: TableStore, person: str) -> Found | None:
 async def all_looking(request: PersonRequest, tables: GivenTables) -> WhoLooks:
     """How many people look for opponents, by what they want to play; nobody is named."""
     if not pairing_of(request).is_on:
-        return WhoLooks(on=False, looking=[])
+        return WhoLooks(on=False, looking=[], clocks=CLOCKS)
     async with tables.engine.connect() as connection:
         numbers = await seeks.numbers_waiting(connection, tables.now())
-    return WhoLooks(on=True, looking=[Looking(wish_of(word), people) for word, people in sorted(numbers.items())])
+    looking = [Looking(wish_of(word), people) for word, people in sorted(numbers.items())]
+    return WhoLooks(on=True, looking=looking, clocks=CLOCKS)
 
 
 @get("/api/me/seek", summary="My search for opponents", tags=TAGS, guards=[person_needed],

@@ -12,10 +12,10 @@ from splay.server.protocol.api_error import ApiError
 from splay.server.ratings.rated_tables import check_rated_table
 from splay.server.tables.settings import Clock, TableSettings
 
-LIVE: Final = "live"
-DAY: Final = "day"
+LIVE: Final[Literal["live"]] = "live"
+DAY: Final[Literal["day"]] = "day"
 Pace = Literal["live", "day"]
-CLOCKS: Final = {LIVE: Clock(bank=20 * MINUTE, increment=30 * SECOND), DAY: Clock(move=A_DAY)}
+CLOCKS: Final[dict[Pace, Clock]] = {LIVE: Clock(bank=20 * MINUTE, increment=30 * SECOND), DAY: Clock(move=A_DAY)}
 """The clocks of tables that are made for people who look."""
 RATED: Final = "rated"
 UNRATED: Final = "unrated"
