@@ -8,13 +8,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from splay.server.acts.inactivity import INACTIVE_AFTER
+from tests.web.lasting import at_rest
 from tests.web.playing import game_of_two, new_game
 from tests.web.positions import Positions
-from tests.web.visitors import send, visitor, visitors
+from tests.web.visitors import be_guest, send, visitor, visitors
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 NARROW: ViewportSize = {"width": 700, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 
 
 def test_others_see_what_somebody_chooses_but_not_among_what(chromium: Browser, server: str) -> None:
@@ -120,6 +122,38 @@ def test_it_is_said_at_the_name_who_is_away_and_for_how_long(
         expect(ann.locator('[data-gone="1"]')).to_have_text("away 3 min")
         bob.goto(f"/table/{table}")
         expect(ann.locator("[data-gone]")).to_have_count(0)
+
+
+BY_ANOTHER = """() => {
+    const box = (element) => element.getBoundingClientRect();
+    const gone = [...document.querySelectorAll("[data-gone]")];
+    const clocks = [...document.querySelectorAll("[role=timer]")].filter((clock) => box(clock).width > 0);
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const cut = (thing) => box(thing).right > box(thing.closest(".plate") ?? document.body).right;
+    return [gone.length, gone.filter((one) => clocks.some((clock) => meet(box(one), box(clock)))).length
+        + [...gone, ...clocks].filter(cut).length];
+}"""
+"""How many are said to be away, and how many of them, and of the clocks, are covered or cut."""
+
+
+@pytest.mark.parametrize("viewport", [LAPTOP, PHONE, SIDEWAYS], ids=["laptop", "phone", "sideways"])
+@pytest.mark.parametrize("others", [1, 4])
+def test_how_long_somebody_is_away_and_their_clock_are_both_read(
+    chromium: Browser, server: str, positions: Positions, viewport: ViewportSize, others: int
+) -> None:
+    with visitor(chromium, server, viewport, touch=viewport is not LAPTOP) as ann, visitors(chromium, server) as visit:
+        be_guest(ann.context, "Ann")
+        new = {"options": {"players": 1 + others}, "settings": {"clock": {"move": 24 * 60 * 60 * 1000}}}
+        table = send(ann.context, "POST", "/api/tables", new)["id"]
+        for _ in range(others):
+            bob = visit()
+            be_guest(bob.context, "Bob")
+            send(bob.context, "POST", f"/api/tables/{table}/seats", {})
+        for seat in range(1, 1 + others):
+            positions.leave(table, seat, int(time.time() * 1000) - 59 * 60_000)
+        ann.goto(f"/table/{table}")
+        expect(ann.locator("[data-gone]")).to_have_count(others)
+        assert at_rest(lambda: ann.evaluate(BY_ANOTHER)) == [others, 0]
 
 
 def test_the_teams_are_told_at_every_name(chromium: Browser, server: str) -> None:
