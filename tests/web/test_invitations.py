@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.web.axe import violations
-from tests.web.complaints import Complaints
 from tests.web.results_kept import account
 from tests.web.test_friends import says
 from tests.web.visitors import LAPTOP, PHONE, TABLE, send, visitor
@@ -35,6 +34,7 @@ def test_one_challenges_and_the_other_accepts(chromium: Browser, server: str, vi
         assert violations(ann) == []
         dialog.get_by_role("button", name="Challenge Bob").click()
         says(ann, "You challenged Bob.")
+        told_before_asking(ann.get_by_role("region", name="Bob", exact=True), "You challenged Bob")
         panel = asked(bob).get_by_role("region", name="Challenges and invitations")
         expect(panel.get_by_role("listitem")).to_contain_text(
             re.compile(r"Ann challenges you.*rated.*\+\d+ if you win, \u2212\d+ if you lose.*(23 hours|1 day) left")
@@ -48,12 +48,17 @@ def test_one_challenges_and_the_other_accepts(chromium: Browser, server: str, vi
         expect(ann.get_by_role("region", name="Challenges and invitations")).to_be_hidden()
 
 
-def test_whoever_declines_is_not_challenged_again(
-    page: Page, complaints: Complaints, chromium: Browser, server: str
-) -> None:
-    ann = page
-    account(ann, "Ann")
-    with visitor(chromium, server) as bob:
+def told_before_asking(place: Locator, why: str) -> None:
+    """Bob can't be challenged now, which is said beside the button."""
+    button = place.get_by_role("button", name="Challenge Bob")
+    expect(button).to_have_accessible_description(why)
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(place.get_by_text(why)).to_be_visible()
+
+
+def test_whoever_declines_is_not_challenged_again(chromium: Browser, server: str) -> None:
+    with visitor(chromium, server) as ann, visitor(chromium, server) as bob:
+        account(ann, "Ann")
         his = account(bob, "Bob")["handle"]
         send(ann.context, "POST", f"/api/players/{his}/challenges", {})
         asked(bob).get_by_role("button", name="Decline Ann's invitation").click()
@@ -63,12 +68,11 @@ def test_whoever_declines_is_not_challenged_again(
         by_name = ann.get_by_role("region", name="Challenge by name")
         by_name.get_by_role("searchbox").fill(f"@{his}")
         by_name.get_by_role("button", name="Find").click()
-        by_name.get_by_role("button", name="Challenge Bob").click()
-        dialog = ann.get_by_role("dialog", name="Challenge Bob")
-        dialog.get_by_role("button", name="Challenge Bob").click()
-        says(ann, "This player said no. You can ask again tomorrow.")
-    assert [one for one in complaints.all if "409" not in one] == []
-    complaints.all.clear()
+        why = "Bob said no. You can ask again tomorrow."
+        told_before_asking(by_name, why)
+        ann.goto(f"/players/{his}")
+        told_before_asking(ann.get_by_role("region", name="Bob", exact=True), why)
+        assert violations(ann) == []
 
 
 def test_friends_are_invited_to_a_table_without_a_link(chromium: Browser, server: str) -> None:

@@ -6,6 +6,7 @@ invited-invite-to-me = { $name } lädt dich an einen Tisch ein
 invited-challenge-by-me = Du hast { $name } herausgefordert
 invited-invite-by-me = Du hast { $name } eingeladen
 invited-declined = { $name } hat abgelehnt
+invited-not-today = { $name } hat abgelehnt. Morgen kannst du wieder fragen.
 invited-left = noch { $span }
 invited-accept = Annehmen
 invited-accept-name = Einladung von { $name } annehmen

@@ -6,6 +6,7 @@ invited-invite-to-me = { $name } invites you to a table
 invited-challenge-by-me = You challenged { $name }
 invited-invite-by-me = You invited { $name }
 invited-declined = { $name } said no
+invited-not-today = { $name } said no. You can ask again tomorrow.
 # $span: how long there is to answer, as 23 hours
 invited-left = { $span } left
 invited-accept = Accept

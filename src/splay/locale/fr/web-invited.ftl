@@ -6,6 +6,7 @@ invited-invite-to-me = { $name } t’invite à une table
 invited-challenge-by-me = Tu as défié { $name }
 invited-invite-by-me = Tu as invité { $name }
 invited-declined = { $name } a refusé
+invited-not-today = { $name } a refusé. Tu pourras redemander demain.
 invited-left = encore { $span }
 invited-accept = Accepter
 invited-accept-name = Accepter l’invitation de { $name }

@@ -6,6 +6,7 @@ invited-invite-to-me = { $name } zaprasza cię do stołu
 invited-challenge-by-me = Twoje wyzwanie: { $name }
 invited-invite-by-me = Twoje zaproszenie: { $name }
 invited-declined = Odmowa: { $name }
+invited-not-today = Odmowa: { $name }. Jutro możesz spróbować znowu.
 invited-left = jeszcze { $span }
 invited-accept = Przyjmij
 invited-accept-name = Przyjmij zaproszenie: { $name }
