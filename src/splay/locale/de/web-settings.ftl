@@ -51,8 +51,8 @@ settings-confirm-never-hint = { $touch ->
     [true] Einmal Tippen genügt. Wenn du eine neue Karte gesehen hast, kannst du nichts mehr rückgängig machen.
    *[false] Ein Klick genügt. Wenn du eine neue Karte gesehen hast, kannst du nichts mehr rückgängig machen.
 }
-settings-skip-free-actions = Gratisaktionen immer überspringen
-settings-skip-free-actions-hint = In der Erweiterung Artefakte der Geschichte kann dein Zug mit einer Gratisaktion beginnen. Hiermit wird sie übersprungen.
+settings-skip-free-actions = Gratisaktionen sofort überspringen
+settings-skip-free-actions-hint = In der Erweiterung Artefakte der Geschichte kann dein Zug mit einer Gratisaktion beginnen. Dieser Browser überspringt sie sofort, an jedem Tisch. Eine feste Antwort überspringt sie nach kurzer Zeit, auf all deinen Geräten und auch, wenn du nicht da bist.
 settings-hints = Tipps
 settings-hints-hint = Was du tun kannst und warum etwas passiert.
 settings-sounds = Töne

@@ -1,11 +1,11 @@
 ### Feste Antworten: wie man sie bei einer Frage festlegt, was sie gleich beantworten, und die Liste.
 
 standing-always = Immer gleich antworten
-standing-always-pass = Freie Aktionen immer auslassen
+standing-always-pass = Gratisaktionen immer überspringen
 standing-answer = Antwort
 standing-about = Du wirst weiter gefragt. Antwortest du nicht selbst, gilt nach kurzer Zeit diese Antwort.
 standing-order = Karten beliebig ordnen, wenn es für niemanden zählt
-standing-pass = Freie Aktionen auslassen
+standing-pass = Gratisaktionen überspringen
 standing-may = { $card }: { $answer }
 standing-here = An diesem Tisch
 standing-everywhere = An jedem Tisch

@@ -54,8 +54,8 @@ settings-confirm-never-hint = { $touch ->
     [true] One tap does it. Once you've seen a new card, you can't undo.
    *[false] One click does it. Once you've seen a new card, you can't undo.
 }
-settings-skip-free-actions = Always skip free actions
-settings-skip-free-actions-hint = With Artifacts of History, your turn can begin with a free action. This skips it.
+settings-skip-free-actions = Skip free actions at once
+settings-skip-free-actions-hint = With Artifacts of History, your turn can begin with a free action. This browser skips it at once, at every table. A standing answer skips it after a short wait, on all your devices, also while you're away.
 settings-hints = Hints
 settings-hints-hint = What you can do, and why things happen.
 settings-sounds = Sounds

@@ -54,8 +54,8 @@ settings-confirm-never-hint = { $touch ->
     [true] Touche une fois, et c’est fait. Dès que tu as vu une nouvelle carte, impossible d’annuler.
    *[false] Un clic, et c’est fait. Dès que tu as vu une nouvelle carte, impossible d’annuler.
 }
-settings-skip-free-actions = Toujours passer les actions gratuites
-settings-skip-free-actions-hint = Avec Artefacts de l’histoire, ton tour peut commencer par une action gratuite. Ce réglage la passe.
+settings-skip-free-actions = Passer tout de suite les actions gratuites
+settings-skip-free-actions-hint = Avec Artefacts de l’histoire, ton tour peut commencer par une action gratuite. Ce navigateur la passe tout de suite, à chaque table. Une réponse permanente la passe après un court délai, sur tous tes appareils, même quand tu n’es pas là.
 settings-hints = Astuces
 settings-hints-hint = Ce que tu peux faire, et l’explication de ce qui se passe.
 settings-sounds = Sons

@@ -54,8 +54,8 @@ settings-confirm-never-hint = { $touch ->
     [true] Wystarcza jedno dotknięcie. Gdy zobaczysz nową kartę, nie możesz już tego cofnąć.
    *[false] Wystarcza jedno kliknięcie. Gdy zobaczysz nową kartę, nie możesz już tego cofnąć.
 }
-settings-skip-free-actions = Zawsze pomijaj darmowe akcje
-settings-skip-free-actions-hint = Z Artefaktami historii twoja tura może zaczynać się od darmowej akcji. Ta opcja ją pomija.
+settings-skip-free-actions = Od razu pomijaj darmowe akcje
+settings-skip-free-actions-hint = Z Artefaktami historii twoja tura może zaczynać się od darmowej akcji. Ta przeglądarka pomija ją od razu, przy każdym stole. Stała odpowiedź pomija ją po krótkiej chwili, na wszystkich twoich urządzeniach, także gdy cię nie ma.
 settings-hints = Wskazówki
 settings-hints-hint = Co możesz zrobić i dlaczego coś się dzieje.
 settings-sounds = Dźwięki
