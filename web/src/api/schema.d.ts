@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 2405f3fdd7afed34a24c0f99af325ca9b0de7137e4cf5962fbda8f1bc9aa9e9e
+    fingerprint: 0533d562a45118765f787efcc5b81a63441ee1a2482b55c0ad82f81fb3ef26a5
 */
 
 export interface paths {
