@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.web.at_table import asked, open_table
 from tests.web.axe import violations
+from tests.web.lasting import at_rest
 from tests.web.playing import OVERFLOWS, answer, question_of
 from tests.web.positions import Positions
 from tests.web.visitors import LAPTOP, PHONE, send, table_at, visitor
@@ -16,6 +17,15 @@ me: blue: Tools; green: The Wheel; hand: Oars, Agriculture, Clothing, Sailing
 you: red: Archery; hand: Pottery
 """
 """Tools asks the first player whether to return three cards."""
+
+
+SMALL_LAPTOP = ViewportSize(width=1366, height=768)
+SEEN = """(said) => {
+    const box = said.getBoundingClientRect();
+    const at = (x) => document.elementFromPoint(x, (box.top + box.bottom) / 2);
+    return said.scrollHeight <= said.clientHeight + 1 && [box.left + 2, box.right - 2].every((x) => at(x) === said);
+}"""
+"""Whether what is said is whole, and nothing lies over it."""
 
 
 def open_may(page: Page, positions: Positions) -> str:
@@ -62,19 +72,22 @@ def test_an_answer_is_set_given_and_taken_back(
         assert answers(page) == []
 
 
+@pytest.mark.parametrize("viewport", [SMALL_LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_what_is_about_to_be_answered_is_said_and_can_be_taken_back(
-    chromium: Browser, server: str, positions: Positions
+    chromium: Browser, server: str, positions: Positions, viewport: ViewportSize
 ) -> None:
-    with visitor(chromium, server, LAPTOP) as page:
+    with visitor(chromium, server, viewport, touch=viewport is PHONE) as page:
         table = open_may(page, positions)
         positions.slow_down(table)
         body = {"table": table, "sequence": 1, "answer": "yes"}
         send(page.context, "POST", "/api/me/standing", body)
         page.reload()
-        expect(standing(page)).to_contain_text("Answered for you soon")
+        said = standing(page).get_by_text("Answered for you soon: Return three cards")
+        expect(said).to_be_in_viewport(ratio=1)
+        assert at_rest(lambda: said.evaluate(SEEN))
         page.get_by_role("button", name="Menu").click()
         expect(page.get_by_role("dialog").get_by_text("Tools: Return three cards", exact=True)).to_be_visible()
         page.keyboard.press("Escape")
         standing(page).get_by_role("button", name="Take back").click()
-        expect(standing(page).get_by_role("button", name="Always give the same answer")).to_be_visible()
+        expect(standing(page).get_by_text("Answered for you soon")).to_be_hidden()
         assert answers(page) == []

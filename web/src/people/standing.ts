@@ -4,8 +4,17 @@ import type { StandingAnswer } from "../api/model";
 import { t, words } from "../words/words.svelte";
 
 /** What is always answered: "Tools: Return three cards". */
-export function nameOfStanding({ kind, card, effect, answer }: StandingAnswer): string {
+export function nameOfStanding(standing: StandingAnswer): string {
+    const { kind, card } = standing;
     if (kind !== "may") return t(kind === "order" ? "standing-order" : "standing-pass");
-    const { name, answers = {} } = words.loaded.card(card);
-    return t("standing-may", { card: name, answer: answers[`${effect}.${answer}`] ?? t(`option-${answer}`) });
+    return t("standing-may", { card: words.loaded.card(card).name, answer: answerOf(standing) });
+}
+
+/** What is about to be answered: "Answered for you soon: Return three cards". */
+export const soonSaid = (standing: StandingAnswer): string => t("standing-soon", { kind: standing.kind, answer: answerOf(standing) });
+
+/** The answer in the words of its card; "" if no card asks. */
+function answerOf({ kind, card, effect, answer }: StandingAnswer): string {
+    if (kind !== "may") return "";
+    return words.loaded.card(card).answers?.[`${effect}.${answer}`] ?? t(`option-${answer}`);
 }

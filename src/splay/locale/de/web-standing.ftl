@@ -9,7 +9,11 @@ standing-pass = Gratisaktionen überspringen
 standing-may = { $card }: { $answer }
 standing-here = An diesem Tisch
 standing-everywhere = An jedem Tisch
-standing-soon = Wird gleich für dich beantwortet
+standing-soon = { $kind ->
+    [order] Wird gleich für dich beliebig geordnet
+    [pass_free] Wird gleich für dich übersprungen
+   *[may] Wird gleich für dich beantwortet: { $answer }
+    }
 standing-take-back = Zurücknehmen
 standing-take-back-of = Zurücknehmen: { $answer }
 standing-list = Feste Antworten

@@ -9,7 +9,11 @@ standing-pass = Skip free actions
 standing-may = { $card }: { $answer }
 standing-here = At this table
 standing-everywhere = At every table
-standing-soon = Answered for you soon
+standing-soon = { $kind ->
+    [order] Put in any order for you soon
+    [pass_free] Skipped for you soon
+   *[may] Answered for you soon: { $answer }
+    }
 standing-take-back = Take back
 standing-take-back-of = Take back: { $answer }
 standing-list = Standing answers

@@ -9,7 +9,11 @@ standing-pass = Passer les actions gratuites
 standing-may = { $card } : { $answer }
 standing-here = À cette table
 standing-everywhere = À toutes les tables
-standing-soon = Bientôt répondu pour toi
+standing-soon = { $kind ->
+    [order] Bientôt mises pour toi dans un ordre quelconque
+    [pass_free] Bientôt passée pour toi
+   *[may] Bientôt répondu pour toi : { $answer }
+    }
 standing-take-back = Reprendre
 standing-take-back-of = Reprendre : { $answer }
 standing-list = Réponses permanentes

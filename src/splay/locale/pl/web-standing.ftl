@@ -9,7 +9,11 @@ standing-pass = Pomijaj darmowe akcje
 standing-may = { $card }: { $answer }
 standing-here = Przy tym stole
 standing-everywhere = Przy każdym stole
-standing-soon = Zaraz padnie stała odpowiedź
+standing-soon = { $kind ->
+    [order] Zaraz karty zostaną ułożone dowolnie
+    [pass_free] Zaraz darmowa akcja zostanie pominięta
+   *[may] Zaraz padnie stała odpowiedź: { $answer }
+    }
 standing-take-back = Cofnij
 standing-take-back-of = Cofnij: { $answer }
 standing-list = Stałe odpowiedzi
