@@ -14,15 +14,19 @@ SECONDS = 1.0
 DOUBLE = 0.5
 """Two taps on one place within so many seconds are a double tap, which is meant for what was there at the first."""
 IN_FOCUS = "one => one === document.activeElement"
-NOTE_TAP = """() => {
-    const once = { capture: true, once: true };
-    window.clicked = new Promise(resolve => addEventListener("click", () => resolve(true), once));
+NOTE_TAP = """thing => {
+    window.clicked = new Promise(resolve => addEventListener("click", click => {
+        const hits = thing.contains(click.target), isLink = click.target.closest("a") !== null;
+        setTimeout(() => resolve(hits && (isLink || !click.defaultPrevented)));
+    }, { capture: true, once: true }));
 }"""
-"""Notes whether the next finger clicks on anything."""
+"""Notes whether the next finger clicks on a thing, and isn't taken for one that reads."""
 CLICKED = "() => Promise.race([window.clicked, new Promise(resolve => setTimeout(resolve, 5000, false))])"
 """A finger that a busy machine is slow to lift reads, and one on what moves sideways yet stops it: neither clicks. A
 click that comes late is waited for: a second one would take back what it chose.
 """
+OPENED = "() => document.querySelectorAll('dialog[open]').length"
+"""How many dialogs are open; a finger that reads opens one more."""
 
 
 class Mouse:
@@ -81,11 +85,14 @@ class Finger:
         """Taps on something that is offered, once; again if that was no click."""
         for _ in range(MOST_TAPS):
             time.sleep(max(0.0, self.tapped + DOUBLE - time.monotonic()))
-            self.page.evaluate(NOTE_TAP)
+            thing.evaluate(NOTE_TAP)
+            opened = self.page.evaluate(OPENED)
             thing.tap()
             self.tapped = time.monotonic()
             if self.page.evaluate(CLICKED):
                 return
+            if self.page.evaluate(OPENED) > opened:
+                self.page.keyboard.press("Escape")
 
     def put_first(self, card: Locator, first: Locator) -> None:
         """Drags a card of a row by its handle to the place of the first one."""
