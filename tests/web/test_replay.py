@@ -414,6 +414,8 @@ def test_held_sideways_what_is_told_covers_no_control(chromium: Browser, server:
         played.lend(phone.context)
         phone.context.add_init_script(SLOWLY)
         phone.goto(played.path)
+        expect(phone.locator("[data-table]")).to_be_visible()
+        assert phone.evaluate("document.documentElement.scrollHeight") == SIDEWAYS["height"]
         phone.get_by_role("button", name="Play", exact=True).tap()
         phone.locator("[data-stage]").wait_for()
         assert phone.evaluate(COVERED) == []
