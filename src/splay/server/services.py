@@ -16,6 +16,7 @@ from splay.server.acts.sweeper import Sweeper
 from splay.server.compute_cache import ComputeCache
 from splay.server.durations import HOUR
 from splay.server.friends.here import Here
+from splay.server.history.log_packer import LogPacker
 from splay.server.history.reviews import Reviews
 from splay.server.lobby.public_lobby import PublicLobby
 from splay.server.notifications.notifier import Notifier
@@ -68,6 +69,7 @@ class Services:
     compute_cache: ComputeCache
     reviews: Reviews
     counter: GameCounter
+    packer: LogPacker
     here: Here
 
     async def seats_changed(self, table_ids: list[str]) -> None:
@@ -152,6 +154,8 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
         await opened(compute_cache.close)
         counter = GameCounter(engine, tables.now, compute_cache, partial(report, "counting games failed"))
         await opened(counter.looks.close, counter.looks.start)
+        packer = LogPacker(engine, tables.now, partial(report, "packing games failed"))
+        await opened(packer.looks.close, packer.looks.start)
         here = Here(engine, tables.now, partial(report, "noting who is here failed"))
         await opened(here.looks.close, here.looks.start)
         reviews = Reviews(tables, compute_cache, partial(report, "reviewing a game failed"))
@@ -173,6 +177,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             compute_cache,
             reviews,
             counter,
+            packer,
             here,
         )
 

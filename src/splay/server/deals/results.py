@@ -92,7 +92,8 @@ async def note_results(connection: AsyncConnection, day: str) -> None:
     """Keeps what came of the games of a day that have ended since anybody asked."""
     table, log, noted = schema.tables.c, schema.log.c, schema.deal_results
     last = select(func.max(log.at)).where(log.table == table.id).scalar_subquery()
-    ended = select(table.id, table.result, func.coalesce(last, table.changed).label("finished"))
+    packed = select(schema.packed_logs.c.at).where(schema.packed_logs.c.table == table.id).scalar_subquery()
+    ended = select(table.id, table.result, func.coalesce(last, packed, table.changed).label("finished"))
     query = ended.where(table.day == day, table.status == FINISHED, table.id.not_in(select(noted.c.table)))
     for row in (await connection.execute(query)).all():
         values = {"table": row.id, "day": day, "finished": row.finished, **result_of(row.result)._asdict()}

@@ -24,8 +24,9 @@ class KeptReview(Struct, frozen=True):
 
 async def last_entry(connection: AsyncConnection, table_id: str) -> int:
     """The number of the last entry of a table's log, 0 if it has none."""
-    query = select(func.coalesce(func.max(schema.log.c.seq), 0)).where(schema.log.c.table == table_id)
-    return int((await connection.execute(query)).scalar_one())
+    last = select(func.max(schema.log.c.seq)).where(schema.log.c.table == table_id).scalar_subquery()
+    packed = select(schema.packed_logs.c.upto).where(schema.packed_logs.c.table == table_id).scalar_subquery()
+    return int((await connection.execute(select(func.coalesce(last, packed, 0)))).scalar_one())
 
 
 async def kept_review(connection: AsyncConnection, table_id: str) -> KeptReview | None:

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.core.event import ELIMINATE
 from splay.server.games.live_game import told_by
+from splay.server.storage.packed_log import packed_log
 from splay.server.storage.rows import SeatRow, TableRow, seat_rows, table_row
 from splay.server.storage.schema import FINISHED, log
 from splay.views.model import ResultView
@@ -36,12 +37,21 @@ async def finished_game(connection: AsyncConnection, table_id: str) -> FinishedG
     if row is None or row.status != FINISHED or row.result is None:
         return None
     seats = await seat_rows(connection, table_id)
-    entries = select(log.c.events_from, cast(log.c.events, Text), log.c.at).where(log.c.table == table_id)
-    found = (await connection.execute(entries.order_by(log.c.seq))).all()
+    told, last = await told_at(connection, table_id)
     result = convert(row.result, ResultView)
     from_outside = result.reason in (BY_LEAVING, OUT_OF_TIME) or result.gone
-    finished = row.changed if from_outside or not found else found[-1].at
-    return FinishedGame(row, seats, result, [(first, events) for first, events, _ in found], finished)
+    finished = row.changed if from_outside or last is None else last
+    return FinishedGame(row, seats, result, told, finished)
+
+
+async def told_at(connection: AsyncConnection, table_id: str) -> tuple[Told, int | None]:
+    """What each entry of a table's log replaces, packed or not, and when the last one was; None without entries."""
+    entries = select(log.c.seq, log.c.events_from, cast(log.c.events, Text), log.c.at).where(log.c.table == table_id)
+    found = (await connection.execute(entries.order_by(log.c.seq))).all()
+    earlier = [] if found and found[0].seq == 1 else (await packed_log(connection, table_id)).entries
+    told = [(entry.events_from, json.encode(entry.events).decode()) for entry in earlier]
+    times = [entry.at for entry in earlier[-1:]] + [row.at for row in found[-1:]]
+    return told + [(first, events) for _, first, events, _ in found], times[-1] if times else None
 
 
 def events_in(told: Told) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.storage import schema
 from splay.server.storage.log_entry import Entry
+from splay.server.storage.packed_log import packed_log
 
 
 class TableRow(Struct, frozen=True):
@@ -106,7 +107,11 @@ async def entries_after(connection: AsyncConnection, table_id: str, sequence: in
         log.seq.label("sequence"), log.kind, log.seat, log.key, log.at, log.events_from, log.events, log.clocks
     )
     query = query.where(log.table == table_id, log.seq > sequence).order_by(log.seq)
-    return [Entry(**row) for row in (await connection.execute(query)).mappings()]
+    found = [Entry(**row) for row in (await connection.execute(query)).mappings()]
+    if found and found[0].sequence == sequence + 1:
+        return found
+    earlier = (await packed_log(connection, table_id)).entries
+    return [*earlier[sequence:], *found]
 
 
 async def write_snapshot(
@@ -118,13 +123,18 @@ async def write_snapshot(
 
 
 async def snapshots_of(connection: AsyncConnection, table_id: str) -> list[int]:
-    """The numbers of the entries that have a snapshot."""
+    """The numbers of the entries that have a snapshot; of every log the deal has one, number 0."""
     query = select(schema.snapshots.c.seq).where(schema.snapshots.c.table == table_id)
-    return list((await connection.execute(query)).scalars())
+    found = list((await connection.execute(query)).scalars())
+    return found if 0 in found else [*(await packed_log(connection, table_id)).snapshots, *found]
 
 
 async def snapshot_at(connection: AsyncConnection, table_id: str, sequence: int) -> tuple[int, dict[str, Any]]:
     """The snapshot of an entry that has one: its format, the position."""
     where = (schema.snapshots.c.table == table_id) & (schema.snapshots.c.seq == sequence)
-    row = (await connection.execute(select(schema.snapshots).where(where))).mappings().one()
-    return row["format"], row["position"]
+    row = (await connection.execute(select(schema.snapshots).where(where))).mappings().one_or_none()
+    return (
+        (await packed_log(connection, table_id)).snapshots[sequence]
+        if row is None
+        else (row["format"], row["position"])
+    )

@@ -158,6 +158,15 @@ snapshots: Final = Table(
     Column("position", JSON, nullable=False),
 )
 
+packed_logs: Final = Table(
+    "packed_logs",  # of finished games, whose rows of log and snapshots are gone: see storage.packed_log
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("upto", Integer, nullable=False),  # the number of the last entry
+    Column("at", BigInteger, nullable=False),  # its time; 0 without entries
+    Column("data", LargeBinary, nullable=False),
+)
+
 chat: Final = Table(
     "chat",
     metadata,
