@@ -2,7 +2,7 @@
 
 from splay.core.board import Pile
 from splay.core.card import Card
-from splay.core.event import SCORE, TUCK, ClaimEvent, Event, RearrangeEvent, SplayEvent, TurnEvent
+from splay.core.event import SCORE, TUCK, ActionEvent, ClaimEvent, Event, RearrangeEvent, SplayEvent, TurnEvent
 from splay.core.event_kind import BEGINS_ACTION, EVENT_KINDS, LEAVES, MOVES
 from splay.core.game import Game
 from splay.core.place import Place
@@ -16,6 +16,8 @@ class EventProjection:
     def __init__(self, game: Game) -> None:
         """Begins with the position that a game was dealt."""
         self.game = game
+        self.counts = False
+        """Whether one of the actions that the turn counts has begun: a free one comes before them, or within one."""
         self.zones = {zone.place: zone.index for zone in game.zones}
 
     def apply(self, event: Event) -> None:
@@ -27,7 +29,10 @@ class EventProjection:
         elif isinstance(event, TurnEvent):
             self.begin_turn(event)
         elif does == BEGINS_ACTION:
-            self.game.actions_left -= 1
+            if not (isinstance(event, ActionEvent) and event.free):
+                self.counts = True
+                told = event.actions_left  # not by logs of old; the same for one within another, after a promotion
+                self.game.actions_left = (told if told >= 0 else self.game.actions_left) - 1
         elif isinstance(event, SplayEvent) and event.target is not None:
             self.game.players[event.target.seat].board.piles[event.color].splay_to(event.direction)
         elif isinstance(event, RearrangeEvent):
@@ -62,6 +67,7 @@ class EventProjection:
     def begin_turn(self, event: TurnEvent) -> None:
         """Begins a turn; `actions_left` counts what is left after the one under way."""
         game = self.game
+        self.counts = False
         game.started = True
         game.turn_seat, game.turn_number = event.seat, event.turn_number
         game.actions_left = actions_of_turn(event.turn_number, len(game.players))

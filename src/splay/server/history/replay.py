@@ -1,6 +1,7 @@
 """A finished game step by step, from any seat's eyes, made from its stored events."""
 
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct, json, structs, to_builtins
@@ -14,6 +15,7 @@ from splay.records.event_projection import EventProjection
 from splay.records.stored_events import events_from
 from splay.server.compute_cache import ComputeCache, Work
 from splay.server.games.game_from_log import Unreadable
+from splay.server.games.log_path import standing_entries
 from splay.server.history.finished_games import told_by_log
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.representation import JSON, Representation, compressed
@@ -104,7 +106,9 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
     steps: list[Step] = []
     curves: list[Curve] = []
     told: list[Event] = []
-    for entry, stored in that_count(entries):
+    counting = that_count(entries)
+    under_way = inside_actions(entries, counting)
+    for entry, stored in counting:
         try:
             events = events_from(stored, game.deck)
             told += events
@@ -114,7 +118,10 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
                 projection.apply(event)
         except (LookupError, ValueError) as error:
             raise DoesNotFit(f"entry {entry.sequence}: {error}") from error
+        goes_on = projection.counts and entry.sequence in under_way
+        game.actions_left += goes_on  # as in the game: an action counts until it is over
         after = to_builtins(view_of(game, viewer, facts_of(game)))
+        game.actions_left -= goes_on
         seen = [event_view(event, viewer) for event in events]
         steps.append(Step(entry.sequence, entry.seat, entry.at, seen, changes_between(views[-1], after)))
         views = [views[-1], after]
@@ -125,6 +132,17 @@ def replay_of(deal: dict[str, Any], entries: list[Entry], viewer: int, result: d
     sets = game.options.sets
     numbers = numbers_of(counted(told, len(points), sets), sets)
     return Replay(viewer, start, steps, curves, numbers, moved_points(told, points))
+
+
+def inside_actions(entries: list[Entry], counting: list[tuple[Entry, list[dict[str, Any]]]]) -> set[int]:
+    """The numbers of those of the counting entries after which more is answered before what is done is over."""
+    answers = [entry.sequence for entry in standing_entries(entries)]
+    return {
+        entry.sequence
+        for (entry, _), (after, stored) in pairwise(counting)
+        if stored[0]["kind"] != kinds.ACTION
+        or any(entry.sequence < answer < after.sequence for answer in answers)  # by one that brings nothing
+    }
 
 
 def that_count(entries: list[Entry]) -> list[tuple[Entry, list[dict[str, Any]]]]:
