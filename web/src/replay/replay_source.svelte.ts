@@ -37,6 +37,8 @@ export class ReplaySource implements Source {
 
     readonly events: EventView[] = $derived.by(() => this.course.events.slice(0, this.course.toldAt(this.index)));
 
+    readonly goesOn: boolean = $derived.by(() => this.course.goesOn(this.index));
+
     readonly state: State = $derived.by(() => ({
         sequence: this.course.entryAt(this.index),
         seat: this.course.replay.seat,

@@ -13,6 +13,8 @@ export interface Source {
     readonly table: TableView | null;
     readonly state: State | null;
     readonly events: EventView[];
+    /** What was being done last goes on, as a replay knows; a table's view says what runs. */
+    readonly goesOn?: boolean;
     /** An answer is on its way. */
     readonly busy: boolean;
     /** When the table was told last, as performance.now() counts. */

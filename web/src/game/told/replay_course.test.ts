@@ -38,6 +38,10 @@ test("events belong to the step that brought them", () => {
     expect([0, 1, 2, 3, 5, 6].map((events) => COURSE.indexAfter(events))).toEqual([0, 1, 1, 2, 3, 4]);
 });
 
+test("an action goes on until the next one begins", () => {
+    expect([0, 1, 2, 3, 4].map((index) => COURSE.goesOn(index))).toEqual([true, false, true, false, false]);
+});
+
 test("one goes from turn to turn, and on to the ends", () => {
     expect([0, 1, 2, 3, 4].map((index) => COURSE.nextTurn(index))).toEqual([1, 3, 3, 4, 4]);
     expect([0, 1, 2, 3, 4].map((index) => COURSE.turnBefore(index))).toEqual([0, 0, 1, 1, 3]);

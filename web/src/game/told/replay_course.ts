@@ -41,6 +41,12 @@ export class Course {
         return this.told[index]!;
     }
 
+    /** Whether more comes after a position of what was being done: else an action begins there, or the game is over. */
+    goesOn(index: number): boolean {
+        const next = this.events[this.toldAt(index)];
+        return next !== undefined && next.kind !== "action";
+    }
+
     /** The index of the first position at which this many events have happened. */
     indexAfter(events: number): number {
         const index = this.told.findIndex((told) => told >= events);
