@@ -20,7 +20,8 @@ from docs.picturing.positions import (
     four_late,
 )
 from docs.picturing.tables import Guest, answer, deal, game_between, lay, play, with_tables
-from splay.server.tables.settings import TableSettings
+from splay.server.durations import DAY, MINUTE, SECOND
+from splay.server.tables.settings import Clock, TableSettings
 from splay.server.tables.table_changes import TableStore
 
 SEED: Final = "d"
@@ -29,8 +30,8 @@ MIDDLE: Final = 28
 """A turn of it that is Ann's, in the middle."""
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora")
 HEADERS: Final = {"X-Splay": "pictures"}
-DAYS: Final = {"move": 2 * 24 * 60 * 60 * 1000}
-MINUTES: Final = {"bank": 10 * 60 * 1000, "increment": 10 * 1000}
+DAYS: Final = {"move": 2 * DAY}
+MINUTES: Final = {"bank": 10 * MINUTE, "increment": 10 * SECOND}
 
 
 class Visitor:
@@ -82,6 +83,8 @@ async def lay_all(database: Path, guests: list[Guest]) -> dict[str, str]:
         await play(tables, laid["table"], moves, MIDDLE)
         laid["advice"] = await deal(tables, SEED, [ann, ben], TableSettings(advice=True))
         await play(tables, laid["advice"], moves, MIDDLE)
+        laid["planned"] = await deal(tables, SEED, [ben, ann], TableSettings(clock=Clock(move=DAY)))
+        await play(tables, laid["planned"], moves, MIDDLE)
         laid["four-players"] = await lay(tables, four_late(), [ann, ben, cleo, dora])
         await answer(tables, laid["four-players"], DORA, "draw")
         laid["watched"] = await deal(tables, SEED, [ben, cleo, dora], TableSettings())

@@ -37,7 +37,9 @@ class Gallery:
         return {
             "new-table": lambda page: self.at(page, "/new"),
             "waiting-room": lambda page: self.at(page, f"/table/{self.tables['waiting-room']}"),
+            "finding": self.find_opponent,
             "table": lambda page: self.at_table(page, "table"),
+            "planned": self.plan,
             "four-players": lambda page: self.at_table(page, "four-players"),
             "preview": self.foretell,
             "advice": self.be_advised,
@@ -111,6 +113,21 @@ class Gallery:
             "rated-waiting": lambda page: self.at(page, f"/table/{self.tables['rated-waiting']}", "if you win"),
             "rated-end": self.end_rated,
         }
+
+    def find_opponent(self, page: Page) -> None:
+        """The start page of Ann, who looks for an opponent and finds none."""
+        self.visitors[0].send("PUT", "/api/me/seek", {})
+        self.at(page, "/")
+        expect(page.get_by_role("timer")).to_be_visible()
+
+    def plan(self, page: Page) -> None:
+        """Ann plans her next turn while Ben thinks."""
+        self.at(page, f"/table/{self.tables['planned']}")
+        page.locator("[data-plans]").get_by_role("button", name="Plan your turn").click()
+        dialog = page.get_by_role("dialog", name="Plan your turn")
+        for _ in range(2):
+            dialog.locator('[data-plan="draw"]').click()
+        expect(dialog.locator("[data-planned] > li")).to_have_count(2)
 
     def find_tables(self, page: Page) -> None:
         """The tables that wait for players."""
