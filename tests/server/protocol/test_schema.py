@@ -87,10 +87,6 @@ NOT_HERE = {
         "needs a seat of a running table",
         "standing/test_answering.py::test_the_tables_own_answer_goes_before_one_for_all",
     ),
-    "GET /api/tables/{table_id}/plans": (
-        "needs a seat of a running table",
-        "plans/test_carrying_out.py::test_what_is_planned_is_played_in_order_when_the_turn_comes",
-    ),
     "PUT /api/tables/{table_id}/plans": (
         "needs a seat of a running table with a day clock",
         "plans/test_carrying_out.py::test_what_is_planned_is_played_in_order_when_the_turn_comes",
@@ -107,6 +103,10 @@ NOT_HERE = {
 """The operations that schemathesis cannot let succeed: why, and the test in which they do."""
 
 
+BY_CHANCE = {"GET /api/tables/{table_id}/plans"}
+"""Succeeds for whoever has left a running table just before; `plans/test_kept.py` asks for it."""
+
+
 @pytest.mark.parametrize("number", range(amount(1, 3)))
 @pytest.mark.parametrize("visitor", sample(["admin", "guest", "token"], 3))
 def test_schemathesis_finds_nothing_and_lets_every_operation_succeed(visitor: str, number: int, tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_schemathesis_finds_nothing_and_lets_every_operation_succeed(visitor: st
     assert done.returncode == 0, done.output
     assert "Tested: " in done.output
     if visitor == "admin":
-        assert operations() - done.succeeded == set(NOT_HERE)
+        assert operations() - done.succeeded - BY_CHANCE == set(NOT_HERE)
 
 
 def operations() -> set[str]:
