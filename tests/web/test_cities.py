@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.web.at_table import CONFIRM, ON_TURN, Open, asked, does, more, own_board, told
+from tests.web.at_table import CONFIRM, ON_TURN, Open, asked, does, in_bar, more, own_board, told
 from tests.web.lasting import lasting
 from tests.web.stories import story
 from tests.web.test_fits import MISFITS
@@ -273,8 +273,7 @@ def test_special_achievements_of_the_set_are_earned_and_explain_themselves(table
     explained = page.locator("[popover]:popover-open")
     expect(explained).to_contain_text("No card claims it. You haven't done that.")
     page.keyboard.press("Escape")
-    more(page).click()
-    asked(page).get_by_role("button", name="Endorse Boston").click()
+    in_bar(page, asked(page).get_by_role("button", name="Endorse Boston")).click()
     does(page).click()
     expect(log(page)).to_contain_text("You claimed Glory")
 
