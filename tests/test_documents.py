@@ -19,7 +19,7 @@ from splay.core.expansion import EXPANSIONS
 ROOT = Path(__file__).parent.parent
 CITATION = re.compile(r"\b(decision|ruling|hard case)s? (\d+(?:(?:, | and |-)\d+)*)", re.IGNORECASE)
 IMAGES: Final = (".svg", ".webp", ".png", ".jpg")
-MOST_BYTES: Final = 12_000_000
+MOST_BYTES: Final = 12_500_000
 SECTIONS = {"decision": "## Decisions", "ruling": "## Rulings", "hard case": "## Hard cases"}
 
 

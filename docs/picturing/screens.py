@@ -37,7 +37,6 @@ class Gallery:
         return {
             "new-table": lambda page: self.at(page, "/new"),
             "waiting-room": lambda page: self.at(page, f"/table/{self.tables['waiting-room']}"),
-            "finding": self.find_opponent,
             "table": lambda page: self.at_table(page, "table"),
             "planned": self.plan,
             "four-players": lambda page: self.at_table(page, "four-players"),
@@ -89,6 +88,8 @@ class Gallery:
         self.take_in(self.browser_of(self.noor), self.noor_shows(), screens)
         self.take_in(self.ann(confirm="every"), self.confirmed_shows(), screens)
         self.take_in(self.ann(pace="slow"), {"dogma": self.tell}, screens)
+        dora = self.visitors[3]
+        self.take_in(self.browser_of(dora), {"finding": lambda page: self.find_opponent(page, dora)}, screens)
         text_mode: dict[str, Show] = {"text-mode": lambda page: self.at_table(page, "choice")}
         self.take_in(self.ann(textMode=True), text_mode, screens)
 
@@ -114,14 +115,16 @@ class Gallery:
             "rated-end": self.end_rated,
         }
 
-    def find_opponent(self, page: Page) -> None:
-        """The start page of Ann, who looks for an opponent and finds none."""
-        self.visitors[0].send("PUT", "/api/me/seek", {})
+    def find_opponent(self, page: Page, who: Visitor) -> None:
+        """The start page of somebody who looks for an opponent and finds none."""
+        who.send("PUT", "/api/me/seek", {})
+        page.route("**/api/me/seek?wait=*", lambda route: route.abort())  # an answer to that would be waited for
         self.at(page, "/")
         expect(page.get_by_role("timer")).to_be_visible()
 
     def plan(self, page: Page) -> None:
         """Ann plans her next turn while Ben thinks."""
+        self.visitors[0].send("DELETE", f"/api/tables/{self.tables['planned']}/plans")  # of the other size
         self.at(page, f"/table/{self.tables['planned']}")
         page.locator("[data-plans]").get_by_role("button", name="Plan your turn").click()
         dialog = page.get_by_role("dialog", name="Plan your turn")
