@@ -1,5 +1,6 @@
 """A finished game step by step, from any seat's eyes, made from its stored events."""
 
+from bisect import bisect_left, bisect_right
 from functools import partial
 from itertools import pairwise
 from typing import Any
@@ -141,7 +142,7 @@ def inside_actions(entries: list[Entry], counting: list[tuple[Entry, list[dict[s
         entry.sequence
         for (entry, _), (after, stored) in pairwise(counting)
         if stored[0]["kind"] != kinds.ACTION
-        or any(entry.sequence < answer < after.sequence for answer in answers)  # by one that brings nothing
+        or bisect_right(answers, entry.sequence) < bisect_left(answers, after.sequence)  # by one that brings nothing
     }
 
 
