@@ -683,6 +683,30 @@ def test_the_board_steps_back_from_long_answers_that_would_leave_it_too_little_r
         expect(answer).to_be_in_viewport(ratio=1)
 
 
+NAMES_IN_THREE_LINES = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 2, number 9
+free action: yes
+me: red: Machine Tools; yellow: Refrigeration; blue: Experimentation; green: Measurement; purple: Emancipation; \
+    display: Priest-King; hand: Clothing
+you: red: Archery
+"""
+BENEATH_THEIR_LINES = """board => [13, 12.5, 12, 11.5, 11, 10.5, 10].flatMap(size => {
+    board.style.setProperty("--name", `${size}px`);
+    const chips = [...board.querySelectorAll("button")];
+    return chips.map(({ scrollHeight, clientHeight, innerText }) => [size, innerText, scrollHeight - clientHeight]);
+}).filter(([, , below]) => below > 0)"""
+"""The names that are cut, at each of the sizes that they can have, and by how many px."""
+
+
+def test_names_beneath_their_ages_are_whole_in_every_size(table: Open, page: Page) -> None:
+    page.set_viewport_size(SMALL_PHONE)
+    table(NAMES_IN_THREE_LINES)
+    board = page.locator('[data-place="own"].chips .board')
+    expect(board.locator("button")).to_have_count(5)
+    assert board.evaluate(BENEATH_THEIR_LINES) == []
+
+
 def test_long_answers_leave_a_long_question_the_room_for_its_words(table: Open, page: Page) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     table(LONG_ANSWERS)
