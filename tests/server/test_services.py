@@ -23,7 +23,7 @@ from tests.server.conftest import settings_in
 from tests.server.redis_server import RedisServer
 
 pytestmark = pytest.mark.anyio
-OPENED = 23
+OPENED = 24
 """How many things are opened, one after the other."""
 Close = Callable[[], Awaitable[None]]
 

@@ -7,7 +7,14 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from splay.server.history.log_dropper import LogDropper
+from splay.server.history.log_packer import LogPacker
+from splay.server.settings import Settings
+from splay.server.storage.rows import change_table
+from tests.server.playing import fail
+from tests.web.results_kept import keep
 from tests.web.visitors import be_guest, finished_game, send, table_told, visitors
 
 
@@ -93,3 +100,35 @@ def test_the_archive_comes_in_pages(chromium: Browser, server: str) -> None:
         expect(page.get_by_role("article")).to_have_count(1)
         page.get_by_role("link", name="Newer games").click()
         expect(page.get_by_role("article")).to_have_count(20)
+
+
+def test_a_game_says_until_when_it_is_kept_and_that_it_is_kept_no_longer(
+    page: Page, context: BrowserContext, data: Path
+) -> None:
+    be_guest(context, "Ann")
+    table = finished_game(context)
+
+    async def tell(engine: AsyncEngine) -> None:
+        async with engine.begin() as connection:
+            await change_table(connection, table, kept_until=4_102_444_800_000)
+
+    async def drop(engine: AsyncEngine) -> None:
+        await LogPacker(engine, lambda: 0, fail).pack(table)
+        await LogDropper(engine, Settings.from_environment({"SPLAY_DATA": str(data)}), lambda: 0, fail).drop(table)
+
+    keep(data, tell)
+    page.goto("/games")
+    game = page.get_by_role("article", name="Ann, Medium computer")
+    told = "The replay stays until 2100-01-01. To keep the game, download its record."
+    expect(game.get_by_text(told)).to_be_visible()
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text(told)).to_be_visible()
+    keep(data, drop)
+    page.goto("/games")
+    expect(game.get_by_text("What happened in this game is no longer kept, only how it ended.")).to_be_visible()
+    expect(game.get_by_role("link", name="Replay")).to_have_count(0)
+    expect(game.get_by_role("link", name="Download")).to_have_count(0)
+    game.get_by_role("link", name="See boards").click()
+    expect(page.get_by_role("heading", name="You left. Medium computer won.")).to_be_visible()
+    expect(page.get_by_text("is no longer kept")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_have_count(0)

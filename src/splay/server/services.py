@@ -16,6 +16,7 @@ from splay.server.acts.sweeper import Sweeper
 from splay.server.compute_cache import ComputeCache
 from splay.server.durations import HOUR
 from splay.server.friends.here import Here
+from splay.server.history.log_dropper import LogDropper
 from splay.server.history.log_packer import LogPacker
 from splay.server.history.reviews import Reviews
 from splay.server.lobby.public_lobby import PublicLobby
@@ -70,6 +71,7 @@ class Services:
     reviews: Reviews
     counter: GameCounter
     packer: LogPacker
+    dropper: LogDropper
     here: Here
 
     async def seats_changed(self, table_ids: list[str]) -> None:
@@ -156,6 +158,8 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
         await opened(counter.looks.close, counter.looks.start)
         packer = LogPacker(engine, tables.now, partial(report, "packing games failed"))
         await opened(packer.looks.close, packer.looks.start)
+        dropper = LogDropper(engine, settings, tables.now, partial(report, "dropping games failed"))
+        await opened(dropper.looks.close, dropper.looks.start)
         here = Here(engine, tables.now, partial(report, "noting who is here failed"))
         await opened(here.looks.close, here.looks.start)
         reviews = Reviews(tables, compute_cache, partial(report, "reviewing a game failed"))
@@ -178,6 +182,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             reviews,
             counter,
             packer,
+            dropper,
             here,
         )
 

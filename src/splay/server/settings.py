@@ -92,6 +92,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     passwords_waiting: int
     guest_days: int
     open_table_days: int
+    finished_days: int
     pause_hours: int
     moderation_days: int
 
@@ -341,6 +342,9 @@ DECLARED: Final = (
             "Days after which a guest who never sat down at a table is removed; 0: never."),
     Setting("SPLAY_OPEN_TABLE_DAYS", "open_table_days", "7", whole(0, MOST_DAYS),
             "Days after which a table that hasn't started is removed; 0: never."),
+    Setting("SPLAY_FINISHED_DAYS", "finished_days", "0", whole(0, MOST_DAYS),
+            "Days after its end for which a game's replay, record and analysis are kept, at least 14 from when that is "
+            "first told; 0: as long as the server. Results, ratings and statistics stay in any case."),
     Setting("SPLAY_PAUSE_HOURS", "pause_hours", "24", whole(0, MOST_HOURS),
             "Hours a game waits if all its people have left. Then computers play it to its end; 0: right away."),
     Setting("SPLAY_MODERATION_DAYS", "moderation_days", "30", whole(1, MOST_DAYS),

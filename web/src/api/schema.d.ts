@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 0533d562a45118765f787efcc5b81a63441ee1a2482b55c0ad82f81fb3ef26a5
+    fingerprint: bf55246b017034881969b2c8cfd34fc0df21f62769d3f5ac06ae8f6a62b473b7
 */
 
 export interface paths {
@@ -3721,6 +3721,7 @@ export interface components {
             host: boolean;
             id: string;
             inactive_from?: number | null;
+            kept_until?: number | null;
             /** @default false */
             my_turn?: boolean;
             options: components["schemas"]["OptionsView"];

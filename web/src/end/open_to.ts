@@ -2,5 +2,6 @@
 
 import type { TableView } from "../api/model";
 
-/** Whether its replay is open to the reader: to those who played it, and unless it is theirs alone, to all. */
-export const isOpenTo = (table: TableView): boolean => table.seats.some((seat) => seat.mine) || table.settings.archive !== false;
+/** Whether its replay is open to the reader: as long as it is kept, to those who played it, and unless it is theirs alone, to all. */
+export const isOpenTo = (table: TableView): boolean =>
+    table.kept_until !== 0 && (table.seats.some((seat) => seat.mine) || table.settings.archive !== false);

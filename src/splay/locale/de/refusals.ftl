@@ -74,6 +74,7 @@ refusal-not_finished = Dieses Spiel ist noch nicht vorbei.
 refusal-not_found = Unter dieser Adresse gibt es nichts.
 refusal-not_host = Das kann nur die Tischleitung.
 refusal-not_inactive = Dafür ist es zu früh. Warte noch ein wenig.
+refusal-not_kept = Der Verlauf dieses Spiels wird nicht mehr aufbewahrt, nur sein Ende.
 refusal-not_now = Das geht jetzt nicht.
 refusal-not_ratable = So ein Tisch kann nicht gewertet werden. Er braucht eine Uhr, die dritte Edition, keinen Rat und einen Platz je Person.
 refusal-not_rated = Dieser Tisch wird nicht gewertet.

@@ -74,6 +74,7 @@ refusal-not_finished = This game isn't over.
 refusal-not_found = There's nothing at this address.
 refusal-not_host = Only the table's host can do that.
 refusal-not_inactive = It's too early for that. Give them a bit more time.
+refusal-not_kept = What happened in this game is no longer kept, only how it ended.
 refusal-not_now = You can't do that now.
 refusal-not_ratable = A table like this can't be rated. It needs a clock, the third edition, no advice, and one seat for each player.
 refusal-not_rated = This table isn't rated.

@@ -74,6 +74,7 @@ refusal-not_finished = Cette partie n’est pas terminée.
 refusal-not_found = Il n’y a rien à cette adresse.
 refusal-not_host = Seul l’hôte de la table peut faire cela.
 refusal-not_inactive = C’est trop tôt pour cela. Attends encore un peu.
+refusal-not_kept = Le déroulement de cette partie n’est plus conservé, seulement sa fin.
 refusal-not_now = Tu ne peux pas faire cela maintenant.
 refusal-not_ratable = Cette table ne peut pas être classée. Il lui faut une horloge, la troisième édition, pas de conseils et une seule place par personne.
 refusal-not_rated = Cette table n’est pas classée.

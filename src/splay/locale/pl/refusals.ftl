@@ -74,6 +74,7 @@ refusal-not_finished = Ta gra jeszcze trwa.
 refusal-not_found = Pod tym adresem nic nie ma.
 refusal-not_host = Może to zrobić tylko gospodarz stołu.
 refusal-not_inactive = Na to za wcześnie. Daj temu graczowi jeszcze chwilę.
+refusal-not_kept = Przebieg tej gry nie jest już przechowywany, został tylko jej koniec.
 refusal-not_now = Teraz nie możesz tego zrobić.
 refusal-not_ratable = Taki stół nie może być rankingowy. Potrzebny jest zegar, trzecia edycja, brak podpowiedzi i jedno miejsce dla każdego gracza.
 refusal-not_rated = Ten stół nie jest rankingowy.

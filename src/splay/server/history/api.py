@@ -24,6 +24,7 @@ from splay.server.history.reviews import Reviews
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
 from splay.server.protocol.representation import described, respond_to_viewer
+from splay.server.storage.rows import DROPPED
 from splay.server.storage.schema import FINISHED
 from splay.server.table_api.asking import ME, REFUSALS, GivenComputeCache, GivenTables, TableId, given, who
 from splay.server.table_api.schemas import NewBranch, TableView
@@ -82,7 +83,7 @@ async def record(
     """The game as a file that `splay` replays, with the secret of its shuffle; for those who played, and for all if
     the table allows it.
     """
-    table = await open_game(request, table_id, tables)
+    table = await finished_game(request, table_id, tables)
     told = await record_of(tables, compute_cache, table, address_of(request.scope))
     return respond_to_viewer(request, told, who(request))
 
@@ -136,10 +137,12 @@ async def open_game(request: PersonRequest, table_id: str, tables: GivenTables) 
 
 
 async def finished_game(request: PersonRequest, table_id: str, tables: GivenTables) -> TableState:
-    """A finished game that the person may have. Raises ApiError."""
+    """A finished game that the person may have, and whose log is kept. Raises ApiError."""
     table = await open_game(request, table_id, tables)
     if table.row.status != FINISHED:
         raise ApiError(409, "not_finished", "this game is not over")
+    if table.row.kept_until == DROPPED:
+        raise ApiError(409, "not_kept", "what happened in this game is kept no longer, only how it ended")
     return table
 
 

@@ -12,6 +12,7 @@ from splay.server.people.privacy import seen_by
 from splay.server.profiles.finished import COLUMNS, OWN, counted_in, seats_of
 from splay.server.profiles.games import Cursor, Filter, filtered
 from splay.server.profiles.outcomes import Outcome, PlayedSeat, outcome_of
+from splay.server.storage.rows import DROPPED
 from splay.server.storage.schema import people, results, tables
 from splay.statistics.counting import SeatStatistics
 
@@ -88,7 +89,8 @@ async def listed(
         own = there[next(index for index, seat in enumerate(there) if seat.seat == row.own)]
         others = [seat for seat in there if seat is not own]
         played = viewer is not None and any(seat.player == viewer for seat in there)
-        open_ = row.status is not None and (played or row.settings.get("archive", True))
+        kept = row.status is not None and row.kept_until != DROPPED
+        open_ = kept and (played or row.settings.get("archive", True))
         games.append(ListedGame(
             row.finished, outcome_of(own, others), row.players, row.sets, row.edition, row.how,
             own.points, own.achievements, [player_there(own, seat, known, played) for seat in others],
@@ -100,7 +102,8 @@ async def listed(
 
 
 MORE: Final = (
-    results.c.edition, OWN.c.seat.label("own"), tables.c.status, tables.c.settings, tables.c.result.label("ended"),
+    results.c.edition, OWN.c.seat.label("own"), tables.c.status, tables.c.settings, tables.c.kept_until,
+    tables.c.result.label("ended"),
 )  # fmt: skip
 
 

@@ -1,26 +1,31 @@
 """What is kept of the statistics of finished games, and which games have none yet."""
 
 from msgspec import convert, to_builtins
-from sqlalchemy import exists, select, update
+from sqlalchemy import ColumnElement, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server.results.finished_game import FinishedGame
 from splay.server.results.kept_results import keep_result
 from splay.server.statistics.game_count import GameCount
 from splay.server.storage.insert_if_missing import insert_if_missing
-from splay.server.storage.rows import table_row
+from splay.server.storage.rows import DROPPED, table_row
 from splay.server.storage.schema import FINISHED, game_statistics, tables
 from splay.statistics.counting import VERSION, SeatStatistics
 
 
 async def uncounted(connection: AsyncConnection, since: int, most: int) -> list[str]:
     """The tables whose games ended at `since` (milliseconds since 1970) or later and have no statistics yet, or those
-    of an older version, the first that ended first; at most so many.
+    of an older version, the first that ended first; at most so many, and none whose log was dropped.
     """
     kept = exists().where(game_statistics.c.table == tables.c.id, game_statistics.c.version >= VERSION)
     over = select(tables.c.id).where(tables.c.status == FINISHED, tables.c.changed >= since, ~kept)
-    waiting = over.where(tables.c.result.is_not(None)).order_by(tables.c.changed, tables.c.id).limit(most)
+    waiting = over.where(tables.c.result.is_not(None), has_log()).order_by(tables.c.changed, tables.c.id).limit(most)
     return list((await connection.execute(waiting)).scalars())
+
+
+def has_log() -> ColumnElement[bool]:
+    """Whether the log of a table was not dropped."""
+    return tables.c.kept_until.is_(None) | (tables.c.kept_until > DROPPED)
 
 
 async def keep_count(engine: AsyncEngine, game: FinishedGame, count: GameCount) -> bool:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.results.finished_game import finished_game
 from splay.server.statistics.game_count import count_game
-from splay.server.statistics.kept_statistics import keep_count, kept_statistics, kept_version
+from splay.server.statistics.kept_statistics import has_log, keep_count, kept_statistics, kept_version
 from splay.server.storage.database import open_engine, reading
 from splay.server.storage.database_url import database_label, sqlite_file
 from splay.server.storage.schema import FINISHED, tables
@@ -59,8 +59,10 @@ def recount(database_url: str) -> Recount:
 
 
 async def recount_all(engine: AsyncEngine) -> Recount:
-    """Counts all finished games anew, one after the other, and keeps what was kept otherwise or not at all."""
-    over = select(tables.c.id).where(tables.c.status == FINISHED, tables.c.result.is_not(None))
+    """Counts all finished games anew whose logs are there, one after the other, and keeps what was kept otherwise or
+    not at all.
+    """
+    over = select(tables.c.id).where(tables.c.status == FINISHED, tables.c.result.is_not(None), has_log())
     async with engine.connect() as connection:
         waiting = (await connection.execute(over.order_by(tables.c.changed, tables.c.id))).scalars().all()
     found = Recount()

@@ -31,6 +31,11 @@ class TableRow(Struct, frozen=True):
     chat: int
     version: int
     day: str | None = None
+    kept_until: int | None = None
+
+
+DROPPED: Final = 0
+"""In the place of the moment until which a finished game's log is kept: it is kept no more."""
 
 
 class SeatRow(Struct, frozen=True):

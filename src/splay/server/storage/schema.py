@@ -100,8 +100,12 @@ tables: Final = Table(
     Column("chat", Integer, nullable=False, server_default="0"),  # the id of the last line of chat
     Column("version", Integer, nullable=False, server_default="0"),  # counts the changes of the table and its seats
     Column("day", String(10), index=True),  # whose deal is played, the same for all; none: a deal of its own
+    Column(
+        "kept_until", BigInteger
+    ),  # when the finished game's log is dropped; 0: it was; none: never, or not told yet
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_due", "due"),
+    Index("tables_by_kept_until", "kept_until"),
 )
 
 seats: Final = Table(

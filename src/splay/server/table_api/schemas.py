@@ -130,6 +130,8 @@ class TableView(Struct, omit_defaults=True):
     who are asked. `others_decide`: other people have to agree before the game goes back for this person. `sit_again`:
     this person, who sits here, may take another free seat. `advised`: this person may ask what the computer would do.
     `guided`: a coach comments on this person's first game.
+    `kept_until`: until when what happened in the finished game is kept: replay, record and analysis; 0: it is kept no
+    longer; none: as long as the server, or that has not been decided yet.
     `day`: the day whose deal is played here, the same for all; its secret is told to others once that day is over.
     """
 
@@ -156,6 +158,7 @@ class TableView(Struct, omit_defaults=True):
     advised: bool = False
     guided: bool = False
     day: str = ""
+    kept_until: int | None = None
 
 
 class Lobby(Struct, omit_defaults=True):

@@ -66,6 +66,7 @@ def table_view(table: TableState, person: str | None) -> TableView:
         advised=row.status == RUNNING and may_be_advised(table, person),
         guided=is_guided(table, person),
         day=row.day or "",
+        kept_until=row.kept_until if row.status == FINISHED else None,
     )
 
 
