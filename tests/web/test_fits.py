@@ -707,6 +707,32 @@ def test_names_beneath_their_ages_are_whole_in_every_size(table: Open, page: Pag
     assert board.evaluate(BENEATH_THEIR_LINES) == []
 
 
+FOUR_TO_RETURN = """
+options: sets base artifacts relics echoes cities
+turn: me, actions 2, number 9
+supply 4: Gunpowder, Enterprise, Navigation, Colonialism
+me: green: Sailing; yellow: Masonry; purple: Luoyang; blue: Tools; red: Oars; hand: Calicut, Clothing; \
+    display: Priest-King; relics: Timbuktu
+you: red: Archery; display: Pavlovian Tusk
+third: yellow: Agriculture
+"""
+"""Calicut draws cards and keeps those with its icon: the others are returned in an order."""
+
+
+def test_cards_in_an_order_leave_the_boards_of_a_tablet_their_rows(table: Open, page: Page) -> None:
+    page.set_viewport_size(TABLET)
+    table(FOUR_TO_RETURN, ', confirm: "never"')
+    story = page.get_by_role("tab", name="Story")
+    expect(story).to_be_visible()
+    page.locator('[data-place="hand"] [data-card="calicut"]').click()
+    done = page.get_by_role("button", name="In this order")
+    expect(done).to_be_visible()
+    expect(story).to_be_hidden()
+    assert lasting(page, MISFITS) == []
+    done.click()
+    expect(story).to_be_visible()
+
+
 def test_long_answers_leave_a_long_question_the_room_for_its_words(table: Open, page: Page) -> None:
     page.set_viewport_size({"width": 1366, "height": 768})
     table(LONG_ANSWERS)
