@@ -31,7 +31,7 @@ ROOT: Final = Path(__file__).parents[3]
 TOP: Final = f"splay-{__version__}/"
 NEEDED: Final = {
     "LICENSE", "run.py", "run_tests.py", "pyproject.toml", "hatch_build.py", "mypyc_build.py", "web_build.py",
-    "docs/package.md", "Containerfile",
+    "docs/package.md", "Containerfile", "SECURITY.md",
     "requirements/run.txt", "requirements/server.txt", "requirements/build.txt", "requirements/compile.txt",
     "web/package.json", "web/package-lock.json", "web/vite.config.ts", "web/svelte.config.js", "web/tsconfig.json",
     "web/index.html", "web/precompress.mjs", "web/building/fonts.mjs", "web/public/favicon.svg", "web/src/main.ts",
@@ -90,7 +90,7 @@ def test_it_is_all_that_git_keeps_but_tests_pictures_and_what_serves_hosts(check
     assert wanted - left <= set(checkout)
     assert set(checkout) >= NEEDED
     elsewhere = {name.partition("/")[0] for name in tracked() - set(checkout) - left}
-    assert elsewhere == {".ci", "benchmarks", "deploy", "tests"}
+    assert elsewhere == {".ci", ".github", "benchmarks", "deploy", "tests"}
 
 
 def test_the_archive_unpacks_to_the_sources(checkout: dict[str, Path]) -> None:
