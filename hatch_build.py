@@ -142,4 +142,4 @@ def what_failed(folder: Path, script: Path, *arguments: str) -> list[str] | None
 def compiled_modules(library: Path) -> dict[str, str]:
     """The path of each compiled module, and its path in the wheel."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    return {str(file): file.relative_to(library).as_posix() for file in library.rglob(f"*{suffix}")}
+    return {str(file): file.relative_to(library).as_posix() for file in sorted(library.rglob(f"*{suffix}"))}
