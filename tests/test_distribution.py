@@ -191,7 +191,7 @@ def test_a_package_page_leads_nowhere_that_is_not_there() -> None:
     assert re.findall(r"\]\((?!https://)[^)]*\)|<img|!\[", told) == []
 
 
-def test_the_wheel_bears_the_name(tmp_path: Path) -> None:
+def test_the_wheel_bears_the_name_and_brings_the_licences(tmp_path: Path) -> None:
     environment = {**os.environ, "SPLAY_PURE": "1", "SPLAY_WITHOUT_PAGE": "1"}
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
     subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
@@ -201,3 +201,5 @@ def test_the_wheel_bears_the_name(tmp_path: Path) -> None:
         assert "splay/cli.py" in packed.namelist()
         entries = next(name for name in packed.namelist() if name.endswith("entry_points.txt"))
         assert packed.read(entries).decode().split() == ["[console_scripts]", "splay", "=", "splay.cli:main"]
+        about = {name.partition(".dist-info/")[2] for name in packed.namelist()}
+        assert {"licenses/LICENSE", "licenses/web/public/licences/all.txt", "sboms/sbom.cdx.json"} <= about

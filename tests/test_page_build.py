@@ -16,7 +16,7 @@ import web_build
 ROOT = Path(__file__).parents[1]
 SOURCES = (
     "pyproject.toml", "LICENSE", "docs/package.md", "hatch_build.py", "web_build.py", "src/splay/__init__.py",
-    "src/splay/server/web/source_files.py",
+    "src/splay/server/web/source_files.py", "web/public/licences/all.txt", "web/public/licences/sbom.cdx.json",
 )  # fmt: skip
 INDEX = "splay/server/page/index.html"
 NOWHERE = "http://127.0.0.1:9"
@@ -29,7 +29,6 @@ def checkout(folder: Path) -> Path:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, folder / name)
     web = folder / "web"
-    web.mkdir()
     described = {"name": "web", "version": "1.0.0", "dependencies": {"missing": "1.0.0"}}
     (web / "package.json").write_text(json.dumps(described))
     packages = {"": described, "node_modules/missing": PACKAGE}

@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 
+import { bundled } from "./building/bundled.mjs";
 import { firstWordsIn } from "./building/first_words.mjs";
 import { fonts, lettersOfOthers } from "./building/fonts.mjs";
 import { pictures } from "./building/pictures.mjs";
@@ -19,7 +20,7 @@ const FONTS = { locale: LOCALE, folder: "fonts" };
 const COMMON = { name: "common", test: /src\/shell\/(Choices|CopyText|Dialog|Switch)\.svelte/ };
 
 export default defineConfig(({ mode }) => ({
-    plugins: [svelte(), pictures(), ...(mode === "test" ? [] : [fonts(FONTS), worker()])],
+    plugins: [svelte(), pictures(), ...(mode === "test" ? [] : [fonts(FONTS), worker(), bundled("building/bundled.json")])],
     // What the page knows of each language before its words are there: see src/words/words.svelte.ts and src/shell/Failure.svelte.
     define: { LETTERS_OF_LANGUAGES: JSON.stringify(lettersOfOthers(LOCALE)), FIRST_WORDS: JSON.stringify(firstWordsIn(LOCALE)) },
     // Browser builds of Svelte in the tests too, which run in jsdom.

@@ -35,6 +35,13 @@ def test_the_source_is_one_click_away(page: Page) -> None:
     assert page.url.endswith("/about")
 
 
+def test_the_licences_of_all_that_ships_are_one_click_away(page: Page) -> None:
+    page.goto("/about")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Licenses of everything in it").click()
+    expect(opened.value.locator("body")).to_contain_text("svelte 5")
+
+
 def test_a_host_with_a_page_for_it_sends_people_there(chromium: Browser, server: str, tmp_path: Path) -> None:
     there = f"{server}/licences/fonts.txt"
     with running(tmp_path, SPLAY_SOURCE_URL=there) as address, visitor(chromium, address) as page:

@@ -89,6 +89,7 @@ shell-about-data-text = Der Server speichert deinen Namen, deine Spiele, was du 
 shell-about-licence = Lizenz
 shell-about-licence-text = Splay ist freie Software unter der GNU Affero General Public License, Version 3 oder neuer. Nutze, untersuche, ändere und verbreite sie. Wenn du eine geänderte Fassung für andere betreibst, biete ihnen deren Quelltext an. Es gibt keine Gewährleistung.
 shell-about-licence-link = Ganze Lizenz
+shell-about-licence-all = Lizenzen aller Bestandteile
 shell-about-pictures = Bilder
 shell-about-pictures-text = Symbole von { $authors }, von game-icons.net, unter der Lizenz CC BY 3.0. Bearbeitet: Wir haben ihre Umrisse abgerundet und sie gefärbt. Einige weitere stammen aus Material Design Icons (Apache 2.0) und Phosphor Icons (MIT).
 shell-about-pictures-link = Lizenzen der Bilder

@@ -92,6 +92,7 @@ shell-about-data-text = The server keeps your name, your games, what you say, an
 shell-about-licence = License
 shell-about-licence-text = Splay is free software under the GNU Affero General Public License, version 3 or later. Use it, study it, change it, share it; if you run a changed copy for others, offer them its source. There's no warranty.
 shell-about-licence-link = Full license
+shell-about-licence-all = Licenses of everything in it
 shell-about-pictures = Pictures
 shell-about-pictures-text = Icons made by { $authors }, from game-icons.net, under the CC BY 3.0 license. Modified: we rounded their outlines and colored them. A few more come from Material Design Icons (Apache 2.0) and Phosphor Icons (MIT).
 shell-about-pictures-link = The pictures' licenses

@@ -91,6 +91,7 @@ shell-about-data-text = Le serveur garde ton nom, tes parties, tes messages, et 
 shell-about-licence = Licence
 shell-about-licence-text = Splay est un logiciel libre sous la licence publique générale GNU Affero (AGPL), version 3 ou ultérieure. Utilise-le, étudie-le, modifie-le, partage-le ; si tu fais tourner une copie modifiée pour d’autres, propose-leur son code source. Il n’y a aucune garantie.
 shell-about-licence-link = La licence complète
+shell-about-licence-all = Les licences de tous les composants
 shell-about-pictures = Images
 shell-about-pictures-text = Icônes par { $authors }, sur game-icons.net, sous licence CC BY 3.0. Modifications : contours arrondis, couleurs. Quelques autres viennent de Material Design Icons (Apache 2.0) et de Phosphor Icons (MIT).
 shell-about-pictures-link = Les licences des images

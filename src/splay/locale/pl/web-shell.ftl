@@ -91,6 +91,7 @@ shell-about-data-text = Serwer przechowuje twoją nazwę, gry, wypowiedzi i adre
 shell-about-licence = Licencja
 shell-about-licence-text = Splay to wolne oprogramowanie na licencji GNU Affero General Public License w wersji 3 lub późniejszej. Używaj go, badaj je, zmieniaj, przekazuj dalej; jeśli udostępniasz innym zmienioną kopię, udostępnij im też jej kod źródłowy. Nie ma żadnej gwarancji.
 shell-about-licence-link = Pełna licencja
+shell-about-licence-all = Licencje wszystkich części
 shell-about-pictures = Obrazki
 shell-about-pictures-text = Autorzy ikon: { $authors }; ikony pochodzą z game-icons.net, licencja CC BY 3.0. Zmiany: zaokrąglono kontury i dodano kolory. Kilka innych pochodzi z Material Design Icons (Apache 2.0) i Phosphor Icons (MIT).
 shell-about-pictures-link = Licencje obrazków
