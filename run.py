@@ -8,6 +8,7 @@
                                    (with SPLAY_EXPECT_BUILD=compiled: on the installed build);
                                    or files of the browser client's tests: web/src/.../NAME.test.ts
     python3 run.py test --thorough [ARGS...]    the same, but every test at full strength, none left to a sample
+    python3 run.py docs [PORT]     builds the site of the documents, and serves it on this machine alone
 
 Standard library only. A stamp file in .venv tells what is installed: a second start has nothing to do.
 """
@@ -180,6 +181,12 @@ def start(arguments: list[str]) -> None:
     os.execv(command[0], command)
 
 
+def show_documents(arguments: list[str]) -> None:
+    """Build the site of the documents and serve it, until Ctrl-C."""
+    ensure_packages(["docs"])
+    sys.exit(subprocess.call([PYTHON, "-m", "docs.site", "serve", *arguments], cwd=ROOT))
+
+
 def suite(build: str, *arguments: str) -> Part:
     """The tests on one build: on the sources, or on what is installed in .venv."""
     # However the caller has it, Python keeps what it has compiled: else each of many processes compiles all tests.
@@ -191,7 +198,7 @@ def suite(build: str, *arguments: str) -> Part:
 def test(arguments: list[str]) -> None:
     """Run all tests, or only what pytest or the browser client's tests are asked for."""
     began = time.monotonic()
-    ensure_packages([*PACKAGES_TO_RUN, "dev", *(["ray"] if THOROUGH in arguments else [])])
+    ensure_packages([*PACKAGES_TO_RUN, "dev", "docs", *(["ray"] if THOROUGH in arguments else [])])
     if set(arguments) <= {THOROUGH}:
         outcomes = all_tests(arguments)
     elif any(argument.endswith(CLIENT_TESTS) for argument in arguments):
@@ -246,6 +253,8 @@ def main() -> None:
     ensure_venv()
     if sys.argv[1:2] == ["test"]:
         test(sys.argv[2:])
+    elif sys.argv[1:2] == ["docs"]:
+        show_documents(sys.argv[2:])
     else:
         start(sys.argv[1:] or ["serve", "--open"])
 

@@ -115,6 +115,24 @@ def test_only_thorough_tests_have_ray(script: ModuleType, monkeypatch: pytest.Mo
         assert ("ray" in wanted) is has_it
 
 
+def test_the_documents_are_served_with_their_own_packages_alone(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted: list[str] = []
+    called: list[list[str]] = []
+
+    def call(command: list[str], **_: object) -> int:
+        called.append(command[1:])
+        return 0
+
+    monkeypatch.setattr(script, "ensure_packages", wanted.extend)
+    monkeypatch.setattr(script.subprocess, "call", call)
+    monkeypatch.setattr(sys, "argv", ["run.py", "docs", "8001"])
+    with pytest.raises(SystemExit) as ended:
+        script.main()
+    assert (ended.value.code, wanted, called) == (0, ["docs"], [["-m", "docs.site", "serve", "8001"]])
+
+
 @pytest.fixture
 def parts(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Part]:
     """The parts of the tests that would run, of which all pass."""

@@ -11,8 +11,8 @@ from typing import Final
 PACKAGE: Final = "src/splay"
 FILES: Final = (
     ".containerignore", ".gitattributes", ".gitignore", "CHANGELOG.md", "CITATION.cff", "CODE_OF_CONDUCT.md",
-    "CONTRIBUTING.md", "Containerfile", "LICENSE", "README.md", "SECURITY.md", "hatch_build.py", "mypyc_build.py",
-    "pyproject.toml", "run.py", "run_tests.py", "web_build.py",
+    "CONTRIBUTING.md", "Containerfile", "LICENSE", "README.md", "SECURITY.md", "hatch_build.py", "mkdocs.yml",
+    "mypyc_build.py", "pyproject.toml", "run.py", "run_tests.py", "web_build.py",
 )  # fmt: skip
 FOLDERS: Final = ("docs", "examples", "requirements", PACKAGE, "web")
 SUFFIXES: Final = frozenset({
