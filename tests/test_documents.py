@@ -20,6 +20,9 @@ ROOT = Path(__file__).parent.parent
 CITATION = re.compile(r"\b(decision|ruling|hard case)s? (\d+(?:(?:, | and |-)\d+)*)", re.IGNORECASE)
 IMAGES: Final = (".svg", ".webp", ".png", ".jpg")
 MOST_BYTES: Final = 12_500_000
+COMPARISON: Final = ROOT / "docs" / "comparison.md"
+MOST_LINES: Final = 60
+"""So many lines fit on a screen."""
 SECTIONS = {"decision": "## Decisions", "ruling": "## Rulings", "hard case": "## Hard cases"}
 
 
@@ -156,7 +159,7 @@ def shown_images(document: Path) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("document", ["README.md", "docs/screenshots.md"])
+@pytest.mark.parametrize("document", ["README.md", "docs/features.md", "docs/screenshots.md"])
 def test_every_image_that_a_document_shows_is_there(document: str) -> None:
     shown = shown_images(ROOT / document)
     assert shown
@@ -187,9 +190,10 @@ def test_the_page_of_screenshots_is_as_the_command_writes_it() -> None:
     assert PAGE.read_text(encoding="utf-8") == contents()
 
 
-def test_readme_shows_its_pictures_in_the_theme_of_its_reader() -> None:
-    pictures = re.findall(r"<picture>(.*?)</picture>", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
-    assert len(pictures) == 6
+@pytest.mark.parametrize(("document", "number"), [("README.md", 1), ("docs/features.md", 6)])
+def test_a_document_shows_its_pictures_in_the_theme_of_its_reader(document: str, number: int) -> None:
+    pictures = re.findall(r"<picture>(.*?)</picture>", (ROOT / document).read_text(encoding="utf-8"), re.DOTALL)
+    assert len(pictures) == number
     for one in pictures:
         dark, light = re.fullmatch(
             r'<source media="\(prefers-color-scheme: dark\)" srcset="(\S+)"><img src="(\S+)" [^>]*>', one
@@ -197,10 +201,19 @@ def test_readme_shows_its_pictures_in_the_theme_of_its_reader() -> None:
         assert dark == light.replace("-light.webp", "-dark.webp") != light
 
 
+def test_the_readme_is_one_screen_and_has_a_way_for_everybody() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(text.splitlines()) < MOST_LINES
+    ways = ("git clone", "pip install", "podman run")
+    pages = ("playing", "hosting", "bots", "features", "comparison", "screenshots")
+    told = [*ways, *(f"](docs/{page}.md)" for page in pages), "](CONTRIBUTING.md)"]
+    assert [each for each in told if each not in text] == []
+
+
 def test_screenshots_are_not_packaged() -> None:
     targets = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]
     assert targets["wheel"]["packages"] == ["src/splay"]
-    assert "/docs/screenshots" in targets["sdist"]["exclude"]
+    assert targets["sdist"]["exclude"] == ["/docs/screenshots", "/docs/turn"]
 
 
 def test_the_page_tells_the_lengths_that_were_measured() -> None:
@@ -214,15 +227,13 @@ def test_the_page_tells_the_lengths_that_were_measured() -> None:
 
 
 def comparison() -> list[list[str]]:
-    """The README's table of what else there is: its cells by rows, the heads first."""
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    section = text[text.index("## How it compares, honestly") :].split("\n## ")[0]
-    rows = [line for line in section.splitlines() if line.startswith("| ")]
+    """The table of what else there is: its cells by rows, the heads first."""
+    rows = [line for line in COMPARISON.read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
 
 
 def test_whatever_splay_is_compared_with_has_a_source_and_a_date() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    text = COMPARISON.read_text(encoding="utf-8")
     heads = comparison()[0][2:]
     assert len(heads) == 5
     notes = dict(re.findall(r"^\[\^(\w+)\]: (.*(?:\n    .*)*)", text, re.MULTILINE))
@@ -247,4 +258,4 @@ def test_the_comparison_tells_of_others_what_is_so() -> None:
     assert "fourth" in cells["base set", "Board Game Arena"]
     assert "Unseen" in cells["expansions", "Board Game Arena"]
     assert "searches" in cells["computer opponents", "Innovation AI"]
-    assert "random moves" not in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "random moves" not in COMPARISON.read_text(encoding="utf-8")

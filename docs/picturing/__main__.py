@@ -1,4 +1,4 @@
-"""Takes all screenshots, and writes the page that shows them."""
+"""Takes all screenshots and the moving picture of a turn, and writes the page that shows them."""
 
 import asyncio
 import sys
@@ -10,18 +10,19 @@ from tests.server.e2e.servers import running
 
 from docs.picturing.camera import ADDRESS, chromium
 from docs.picturing.document import PAGE, contents
-from docs.picturing.laid import lay_all, open_tables, people
-from docs.picturing.names import FOLDER, SCREENS, SIZES
+from docs.picturing.laid import lay_all, lay_turn, open_tables, people
+from docs.picturing.names import FOLDER, SCREENS, SIZES, TURN
 from docs.picturing.results import rated_tables, record_of_noor
 from docs.picturing.screens import Gallery
+from docs.picturing.turn import SIZE as FILMED
 from splay.server.web.page import page_folder
 
 
 def main() -> int:
     """Plays, and takes the pictures of the screens named, or of all."""
-    screens = sys.argv[1:] or list(SCREENS)
-    for unknown in set(screens) - set(SCREENS):
-        print(f"{unknown}: there is no such screen; there are {', '.join(SCREENS)}", file=sys.stderr)
+    screens = sys.argv[1:] or [*SCREENS, TURN]
+    for unknown in set(screens) - {*SCREENS, TURN}:
+        print(f"{unknown}: there is no such screen; there are {', '.join([*SCREENS, TURN])}", file=sys.stderr)
         return 1
     if page_folder() is None:
         print("the page has not been built: python web_build.py build web/dist", file=sys.stderr)
@@ -39,9 +40,14 @@ def main() -> int:
         noor, boris = asyncio.run(record_of_noor(folder / "splay.db", server))
         tables |= asyncio.run(rated_tables(folder / "splay.db", noor, boris))
         tables["waiting-room"] = open_tables(visitors)
+        apart = people(server, 2)
+        tables[TURN] = asyncio.run(lay_turn(folder / "splay.db", [visitor.guest for visitor in apart]))
         with chromium(server, folder) as browser:
             for size in SIZES:
-                Gallery(browser, size, tables, visitors, noor).take_all(screens)
+                gallery = Gallery(browser, size, tables, visitors, noor)
+                gallery.take_all(screens)
+                if TURN in screens and size == FILMED:
+                    gallery.film_turn(apart[0], tables[TURN])
                 print(f"{size}: {time.monotonic() - began:.0f} s")
     return 0
 

@@ -20,6 +20,7 @@ from docs.picturing.positions import (
     four_late,
 )
 from docs.picturing.tables import Guest, answer, deal, game_between, lay, play, with_tables
+from docs.picturing.turn import turn_to_play
 from splay.server.durations import DAY, MINUTE, SECOND
 from splay.server.tables.settings import Clock, TableSettings
 from splay.server.tables.table_changes import TableStore
@@ -55,9 +56,9 @@ class Visitor:
         return str(self.send("POST", "/api/tables", table)["id"])
 
 
-def people(server: str) -> list[Visitor]:
+def people(server: str, number: int = len(NAMES)) -> list[Visitor]:
     """Those who sit at the tables; the first is the one who looks."""
-    return [Visitor(server, name) for name in NAMES]
+    return [Visitor(server, name) for name in NAMES[:number]]
 
 
 def open_tables(visitors: list[Visitor]) -> str:
@@ -109,3 +110,14 @@ async def lay_all(database: Path, guests: list[Guest]) -> dict[str, str]:
 
     await with_tables(database, work)
     return laid
+
+
+async def lay_turn(database: Path, guests: list[Guest]) -> str:
+    """The table at which a turn is played for the moving picture: those who sit there sit nowhere else."""
+    laid: list[str] = []
+
+    async def work(tables: TableStore) -> None:
+        laid.append(await lay(tables, turn_to_play(), guests))
+
+    await with_tables(database, work)
+    return laid[0]

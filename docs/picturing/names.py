@@ -59,3 +59,12 @@ SCREENS: Final = {
 def picture(screen: str, size: str, theme: str) -> Path:
     """The file of a picture."""
     return FOLDER / f"{screen}-{size}-{theme}.webp"
+
+
+TURN: Final = "turn"
+"""What the moving picture of one turn is called beside the screens."""
+
+
+def animation(theme: str) -> Path:
+    """The file of the moving picture."""
+    return FOLDER.with_name(TURN) / f"{TURN}-{theme}.webp"

@@ -10,6 +10,7 @@ from docs.picturing import artifacts, cities, echoes
 from docs.picturing.camera import ADDRESS, browser_of, take
 from docs.picturing.laid import Visitor
 from docs.picturing.positions import OPTICS
+from docs.picturing.turn import play_turn
 
 PATIENCE: Final = 30_000
 expect.set_options(timeout=PATIENCE)
@@ -92,6 +93,14 @@ class Gallery:
         self.take_in(self.browser_of(dora), {"finding": lambda page: self.find_opponent(page, dora)}, screens)
         text_mode: dict[str, Show] = {"text-mode": lambda page: self.at_table(page, "choice")}
         self.take_in(self.ann(textMode=True), text_mode, screens)
+
+    def film_turn(self, who: Visitor, table: str) -> None:
+        """Plays somebody's turn at a table, and makes the moving picture of it."""
+        page = self.browser_of(who, confirm="every", pace="slow").new_page()
+        self.at(page, f"/table/{table}")
+        expect(page.locator("[data-prompt][data-asked]")).to_be_visible()
+        play_turn(page).write()
+        page.context.close()
 
     def take_in(self, context: BrowserContext, shows: dict[str, Show], screens: Collection[str]) -> None:
         """Takes pictures of those screens among these in one browser, each on a page of its own."""

@@ -86,7 +86,7 @@ def checkout(monkeypatch: pytest.MonkeyPatch) -> dict[str, Path]:
 def test_it_is_all_that_git_keeps_but_tests_pictures_and_what_serves_hosts(checkout: dict[str, Path]) -> None:
     folders = (*(f"{folder}/" for folder in FOLDERS), *FILES)
     wanted = {name for name in tracked() if name.startswith(folders)}
-    left = {name for name in wanted if name.startswith("docs/screenshots/") or name == "web/.npmrc"}
+    left = {name for name in wanted if name.startswith(("docs/screenshots/", "docs/turn/")) or name == "web/.npmrc"}
     assert wanted - left <= set(checkout)
     assert set(checkout) >= NEEDED
     elsewhere = {name.partition("/")[0] for name in tracked() - set(checkout) - left}

@@ -21,8 +21,8 @@ SUFFIXES: Final = frozenset({
 })  # fmt: skip
 """Nothing else is given away: a host may keep keys and settings of its own in a checkout, hidden or not."""
 LEFT_OUT: Final = frozenset({
-    "docs/screenshots", "src/splay/server/page", "src/splay/server/source", "web/dist", "web/fonts", "web/node_modules",
-    "web/openapi.json",
+    "docs/screenshots", "docs/turn", "src/splay/server/page", "src/splay/server/source", "web/dist", "web/fonts",
+    "web/node_modules", "web/openapi.json",
 })  # fmt: skip
 """What is made from the source, or too large to go with it."""
 CACHE: Final = "__pycache__"
