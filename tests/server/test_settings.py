@@ -95,6 +95,8 @@ def test_the_page_of_settings_is_written_by_the_program_alone(tmp_path: Path) ->
         ("SPLAY_TRUSTED_PROXIES", "127.0.0.1,localhost"),
         ("SPLAY_TRUSTED_PROXIES", "10.0.0.1/8"),
         ("SPLAY_TRUSTED_PROXIES", "127.0.0.1,*"),
+        ("SPLAY_REGISTRATION", "yes"),
+        ("SPLAY_GUESTS", "some"),
         ("SMTP_FROM", "nonsense"),
         ("SMTP_FROM", "a@example.org, b@example.org"),
         ("SMTP_FROM", "a..b@example.org"),

@@ -18,10 +18,12 @@ from tests.web.visitors import be_guest, send, visitors
 PASSWORD = "correct horse"
 
 
-def become_moderator(context: BrowserContext, data: Path) -> list[str]:
-    """Makes an account with a second factor a moderator, as the machine's owner does; the recovery codes."""
+def become_moderator(context: BrowserContext, data: Path, link: str = "") -> list[str]:
+    """Makes an account with a second factor a moderator, as the machine's owner does; the recovery codes. `link`: the
+    token of a link to sign up with.
+    """
     login = f"meg-{uuid4().hex[:12]}"
-    send(context, "POST", "/api/accounts", {"login": login, "password": PASSWORD})
+    send(context, "POST", "/api/accounts", {"login": login, "password": PASSWORD, "link": link})
     factor = "/api/me/second_factor"
     secret = send(context, "POST", factor, {"current_password": PASSWORD})["secret"]
     codes: list[str] = send(context, "PUT", factor, {"code": TOTP(secret).now()})["recovery_codes"]

@@ -135,6 +135,11 @@ def add_admin(commands: Commands[argparse.ArgumentParser]) -> None:
     ending = acts.add_parser("end-rating", help="end somebody's ratings: shown no more, and no new game counts")
     ending.add_argument("who", help="a login or an id")
     ending.add_argument("--reason", required=True, help="why; it is kept")
+    linking = acts.add_parser("link", help="make a link to sign up with, where that needs one (SPLAY_REGISTRATION)")
+    linking.add_argument("--most", type=positive, default=1, help="so many people may sign up with it (default: 1)")
+    linking.add_argument("--days", type=days, default=7, help="for how long it is good (default: 7)")
+    acts.add_parser("links", help="list the links with which people may still sign up")
+    acts.add_parser("revoke-link", help="revoke a link to sign up with").add_argument("link", help="its id in the list")
     acts.add_parser("rate-again", help="work all ratings out anew from the results")
     acts.add_parser("bans", help="list the bans that go on")
     acts.add_parser("acts", help="list what admins have done")
@@ -144,7 +149,7 @@ def add_admin(commands: Commands[argparse.ArgumentParser]) -> None:
 def run_admin(given: argparse.Namespace) -> int:
     """Does one act, and says what it has done."""
     from splay.server.moderation import command
-    from splay.server.settings import database_of, moderation_days_of
+    from splay.server.settings import address_of, database_of, moderation_days_of
 
     acts = {
         "grant": lambda: command.grant(given.login, True),
@@ -158,6 +163,9 @@ def run_admin(given: argparse.Namespace) -> int:
         ),
         "unban": lambda: command.unban(given.who),
         "end-rating": lambda: command.end_rating(given.who, given.reason),
+        "link": lambda: command.make_link(address_of(os.environ), given.most, given.days),
+        "links": command.show_links,
+        "revoke-link": lambda: command.revoke_link(given.link),
         "rate-again": command.rate_again,
         "bans": command.show_bans,
         "acts": command.show_acts,
@@ -175,7 +183,7 @@ def port(text: str) -> int:
 
 
 def days(text: str) -> int:
-    """How long a ban lasts, for argparse."""
+    """How long a ban lasts or a link is good, for argparse."""
     if not text.isdecimal() or not 1 <= int(text) <= MOST_DAYS:
         raise argparse.ArgumentTypeError(f"must be a whole number from 1 to {MOST_DAYS}, not {text!r}")
     return int(text)

@@ -29,8 +29,14 @@ from splay.server.setting_parsers import (
 )
 
 SECRET_BYTES: Final = 32
+ADDRESS_FIELDS: Final = ("host", "port", "public_url")
 SECRET_FIELDS: Final = ("secret_key", "smtp_password", "database_url", "redis_url")
 SMTP_SECURITY: Final = ("starttls", "tls", "none")
+OPEN: Final = "open"
+INVITED: Final = "invited"
+CLOSED: Final = "closed"
+REGISTRATION: Final = (OPEN, INVITED, CLOSED)
+"""Who may sign up: everybody, whoever has a link of an admin, nobody."""
 
 
 class SettingError(ValueError):
@@ -62,6 +68,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     pairing: bool
     public_lobby: bool
     follows: bool
+    registration: str
+    guests: bool
     requests_per_address: int
     requests_per_person: int
     costly_reads_per_address: int
@@ -123,8 +131,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def address(self) -> str:
         """Where people find the server, without a slash at the end."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
-        return self.public_url or f"http://{host}:{self.port}"
+        return address_by(self.host, self.port, self.public_url)
 
     def __repr__(self) -> str:
         """The settings without secrets, fit for a log."""
@@ -143,6 +150,20 @@ def moderation_days_of(environ: Mapping[str, str]) -> int:
     [setting] = [setting for setting in DECLARED if setting.field == "moderation_days"]
     days: int = setting.read(environ)  # type: ignore[assignment]
     return days
+
+
+def address_of(environ: Mapping[str, str]) -> str:
+    """Where people find the server that environment variables set up, without a slash at the end; makes no folder and
+    no key. Raises SettingError.
+    """
+    needed = {setting.field: setting.read(environ) for setting in DECLARED if setting.field in ADDRESS_FIELDS}
+    return address_by(**needed)  # type: ignore[arg-type]
+
+
+def address_by(host: str, port: int, public_url: str | None) -> str:
+    """Where people find a server, without a slash at the end."""
+    named = f"[{host}]" if ":" in host else host
+    return public_url or f"http://{named}:{port}"
 
 
 def data_in(values: Mapping[str, Any]) -> Path:
@@ -276,6 +297,12 @@ DECLARED: Final = (
     Setting("SPLAY_FOLLOWS", "follows", "yes", yes_or_no,
             "Whether accounts can follow each other. Without that nobody can begin to; what there was before is "
             "kept, and can be ended."),
+    Setting("SPLAY_REGISTRATION", "registration", OPEN, one_of(REGISTRATION),
+            "Who may sign up: `open`, everybody; `invited`, whoever has a link that an admin has made; `closed`, "
+            "nobody. Those who have an account sign in all the same."),
+    Setting("SPLAY_GUESTS", "guests", "yes", yes_or_no,
+            "Whether people can play without an account. Without that nobody becomes a guest any more; whoever is one "
+            "already plays on, and can sign up where that is open."),
     Setting("SPLAY_REQUESTS_PER_ADDRESS", "requests_per_address", "1200", whole(0, MOST_REQUESTS),
             "Requests a minute from one address; those that cost more count as several. 0: no limit."),
     Setting("SPLAY_REQUESTS_PER_PERSON", "requests_per_person", "600", whole(0, MOST_REQUESTS),

@@ -297,6 +297,12 @@ def unbanned(world: World) -> Fit:
     return fit
 
 
+def signup_link(world: World) -> Fit:
+    """A link to sign up with."""
+    made_link = made(world.browser(world.visitor).post("/api/admin/signup_links", json={}))
+    return Fit({"link": made_link["id"]})
+
+
 def at(body: dict[str, Any] | None = None, place: Callable[[World], Place] = at_one_device) -> Callable[[World], Fit]:
     """A request about a new table."""
     return lambda world: place(world).fit(body)
@@ -339,6 +345,7 @@ FITTING: Final[dict[str, Callable[[World], Fit]]] = {
     "DELETE /api/admin/reports/{report_id}/line": reported,
     "PUT /api/admin/people/{person}/ban": lambda world: stranger(world, {"days": 1, "reason": "rude"}),
     "DELETE /api/admin/people/{person}/ban": unbanned,
+    "DELETE /api/admin/signup_links/{link}": signup_link,
     "PUT /api/admin/names": named,
     "PUT /api/admin/people/{person}/name": lambda world: stranger(world, {"name": "Kind Raven"}),
     "GET /api/me/pushes": by_account,

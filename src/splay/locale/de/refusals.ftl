@@ -134,3 +134,6 @@ refusal-cannot_stand = Diese Antwort kann hier keine feste sein.
 refusal-cannot_plan = Das lässt sich jetzt nicht planen. Sieh noch einmal auf den Tisch und wähle eine andere Aktion.
 refusal-too_many_standing = Mehr feste Antworten kannst du nicht haben. Nimm zuerst eine zurück.
 refusal-no_follows = Hier kann man niemandem folgen.
+refusal-registration_closed = Gerade kann hier niemand ein Konto anlegen.
+refusal-link_needed = Dafür brauchst du einen Einladungslink. Deiner wurde benutzt, widerrufen oder ist zu alt.
+refusal-guests_off = Hier spielst du mit einem Konto. Melde dich zuerst an.

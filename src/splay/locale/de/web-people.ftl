@@ -3,6 +3,7 @@
 # Zusammengesetzt statt mit Beiwort, damit sie nie gebeugt werden; lauter verschiedene Anfangsbuchstaben.
 people-proposed-names = Silberreiher, Bernsteinfuchs, Flussotter, Goldspatz, Wiesendachs, Tannenmarder, Honigbär, Lichtelster, Inselschildkröte, Kirschfink, Nordluchs, Mondrabe, Ackerhase, Zaubereule, Purpurmaulwurf, Dünenkranich
 people-name = Dein Name
+people-sign-in-first = Zum Spielen anmelden
 people-session-device = { $browser } auf { $system }
 people-session-unknown = Unbekanntes Gerät
 

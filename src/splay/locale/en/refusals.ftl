@@ -134,3 +134,6 @@ refusal-cannot_stand = This can't be a standing answer.
 refusal-cannot_plan = You can't plan this now. Look at the table again and choose another action.
 refusal-too_many_standing = You can't have more standing answers. Take one back first.
 refusal-no_follows = Players don't follow each other here.
+refusal-registration_closed = Nobody can create an account here right now.
+refusal-link_needed = You need an invitation link for this. Yours has been used, revoked, or is too old.
+refusal-guests_off = Here you play with an account. Sign in first.

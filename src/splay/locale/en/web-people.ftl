@@ -2,6 +2,7 @@
 
 people-proposed-names = Quiet Heron, Amber Fox, Brave Otter, Silver Wren, Merry Badger, Swift Marten, Gentle Bear, Clever Magpie, Calm Tortoise, Bright Finch, Bold Lynx, Kind Raven, Sunny Hare, Wise Owl, Lucky Mole, Jolly Crane
 people-name = Your name
+people-sign-in-first = Sign in to play
 people-session-device = { $browser } on { $system }
 people-session-unknown = Unknown device
 

@@ -134,3 +134,6 @@ refusal-cannot_stand = Cette réponse ne peut pas être permanente ici.
 refusal-cannot_plan = Cela ne se planifie pas maintenant. Regarde la table et choisis une autre action.
 refusal-too_many_standing = Tu ne peux pas avoir plus de réponses permanentes. Reprends-en une d’abord.
 refusal-no_follows = Ici, on ne peut suivre personne.
+refusal-registration_closed = Pour l’instant, personne ne peut créer de compte ici.
+refusal-link_needed = Il te faut un lien d’invitation. Le tien a été utilisé, révoqué, ou il est trop ancien.
+refusal-guests_off = Ici, on joue avec un compte. Connecte-toi d’abord.

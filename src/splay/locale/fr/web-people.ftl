@@ -2,6 +2,7 @@
 
 people-proposed-names = Héron Tranquille, Renard Agile, Loutre Intrépide, Roitelet Alerte, Castor Jovial, Martre Rapide, Ours Aimable, Pie Habile, Tortue Calme, Pinson Magique, Lynx Brave, Corbeau Sage, Lièvre Fidèle, Hibou Juste, Taupe Tenace, Grue Pacifique
 people-name = Ton nom
+people-sign-in-first = Se connecter pour jouer
 people-session-device = { $browser }, { $system }
 people-session-unknown = Appareil inconnu
 

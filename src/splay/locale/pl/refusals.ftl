@@ -134,3 +134,6 @@ refusal-cannot_stand = Tej odpowiedzi nie da się tu ustawić na stałe.
 refusal-cannot_plan = Tego nie da się teraz zaplanować. Spójrz na stół i wybierz inną akcję.
 refusal-too_many_standing = Więcej stałych odpowiedzi nie ustawisz. Najpierw cofnij którąś z nich.
 refusal-no_follows = Tutaj gracze nie obserwują się nawzajem.
+refusal-registration_closed = Obecnie nikt nie może założyć tu konta.
+refusal-link_needed = Potrzebujesz do tego linku z zaproszeniem. Twój został wykorzystany, unieważniony albo jest za stary.
+refusal-guests_off = Tutaj gra się z kontem. Najpierw się zaloguj.

@@ -2,6 +2,7 @@
 
 people-proposed-names = Cicha Czapla, Bursztynowy Lis, Dzielna Wydra, Srebrny Strzyżyk, Wesoły Borsuk, Zwinna Kuna, Łagodny Miś, Bystra Sroka, Spokojny Żółw, Jasna Zięba, Śmiały Ryś, Miły Kruk, Słoneczny Zając, Mądra Sowa, Szczęśliwy Kret, Radosny Żuraw
 people-name = Twoja nazwa
+people-sign-in-first = Zaloguj się, aby grać
 people-session-device = { $browser } w systemie { $system }
 people-session-unknown = Nieznane urządzenie
 

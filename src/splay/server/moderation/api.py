@@ -18,6 +18,7 @@ from splay.server.moderation import measures, reports
 from splay.server.moderation.admins import Standing, admin_needed, standing_of
 from splay.server.moderation.measures import LONGEST_REASON, Act, Ban
 from splay.server.moderation.reports import Report, Said
+from splay.server.moderation.signup_links_api import SignupLinks
 from splay.server.people.accounts import login_of
 from splay.server.people.asking import tell_sessions_ended, tell_tables
 from splay.server.people.schemas import NameText
@@ -195,5 +196,5 @@ class AdminController(Controller):
             return await measures.acts_done(connection)
 
 
-HANDLERS: Final[list[ControllerRouterHandler]] = [report, standing, AdminController]
+HANDLERS: Final[list[ControllerRouterHandler]] = [report, standing, AdminController, SignupLinks]
 """The handlers of moderation."""

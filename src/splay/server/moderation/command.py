@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from splay.server.ids import now
 from splay.server.moderation import measures, reports
 from splay.server.moderation.measures import COMMAND_LINE
+from splay.server.people.signup_links import links_now
 from splay.server.protocol.api_error import ApiError
 from splay.server.ratings.kept_ratings import work_out_anew
 from splay.server.storage.database import open_engine
@@ -106,6 +107,33 @@ def end_rating(who: str, reason: str) -> Work:
     """Ends somebody's ratings."""
     said = f"the ratings of {who} are ended"
     return doing(lambda connection: measures.end_rating(connection, COMMAND_LINE, who, reason, now()), said)
+
+
+def make_link(address: str, most: int, days: int) -> Work:
+    """Makes a link to sign up with at a server of this address, and says it, this once."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        made = await measures.make_signup_link(connection, COMMAND_LINE, address, most, days, now())
+        return [f"{made.id}  {made.url}"]
+
+    return work
+
+
+def revoke_link(link: str) -> Work:
+    """Revokes a link to sign up with."""
+    return doing(
+        lambda connection: measures.revoke_signup_link(connection, COMMAND_LINE, link, now()), f"{link} is revoked"
+    )
+
+
+def show_links() -> Work:
+    """The links with which people may still sign up."""
+
+    async def work(connection: AsyncConnection) -> list[str]:
+        found = await links_now(connection, now())
+        return [f"{one.id}  until {day(one.expires)}  used {one.used} of {one.most}" for one in found] or ["no links"]
+
+    return work
 
 
 def rate_again() -> Work:

@@ -11,6 +11,7 @@ from splay.server.ids import new_id
 from splay.server.moderation import reports
 from splay.server.people.handles import renew_handle
 from splay.server.people.person_rows import change_person, touch
+from splay.server.people.signup_links import NewSignupLink, make_link, revoke_link
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.validation import LONGEST_STORED, checked_text, granted_name
 from splay.server.ratings.kept_ratings import end_ratings
@@ -159,6 +160,21 @@ async def end_rating(connection: AsyncConnection, admin: str, who: str, reason: 
     if not await end_ratings(connection, person.id, now):
         raise ApiError(409, "ended_already", "The ratings of this person are ended already.")
     await note(connection, admin, "end rating", person.id, f"{person.name}: {reason}", now)
+
+
+async def make_signup_link(
+    connection: AsyncConnection, admin: str, address: str, most: int, days: int, now: int
+) -> NewSignupLink:
+    """Makes a link of the server at an address, with which so many people may sign up within so many days."""
+    made = await make_link(connection, address, most, days, now)
+    await note(connection, admin, "make link", made.id, f"{most} x, {days} days", now)
+    return made
+
+
+async def revoke_signup_link(connection: AsyncConnection, admin: str, link: str, now: int) -> None:
+    """Revokes a link to sign up with. Raises ApiError if there is none of that id."""
+    await revoke_link(connection, link)
+    await note(connection, admin, "revoke link", link, "", now)
 
 
 async def bans_now(connection: AsyncConnection, now: int) -> list[Ban]:

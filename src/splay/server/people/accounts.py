@@ -28,6 +28,7 @@ from splay.server.people.languages import checked_language
 from splay.server.people.one_time_secrets import end_one_time_secrets
 from splay.server.people.person_rows import rename
 from splay.server.people.second_factors import SecondFactors
+from splay.server.people.signup_links import check_may_sign_up
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.reserved_names import check_not_reserved
 from splay.server.protocol.validation import (
@@ -63,6 +64,8 @@ class People:
         self.name_length = settings.name_length
         self.most_tokens = settings.tokens_per_person
         self.sends_mail = settings.sends_mail
+        self.registration = settings.registration
+        self.guests = settings.guests
 
     async def stored(self, person: Person) -> StoredPerson:
         """A person as stored now."""
@@ -81,6 +84,8 @@ class People:
         """A new guest of a name, who reads a language."""
         if current is not None:
             raise ApiError(409, "already_known", "You play under a name already; change it instead.")
+        if not self.guests:
+            raise ApiError(403, "guests_off", "Here one plays with an account: sign in first.")
         name = checked_name(name, self.name_length)
         async with self.engine.begin() as connection:
             return await person_rows.add_person(connection, name, now(), language=language)
@@ -93,9 +98,10 @@ class People:
         name: str | None,
         email: str | None,
         language: str | None = None,
+        link: str | None = None,
     ) -> StoredPerson:
         """A new account, of somebody who reads a language; a guest becomes it and keeps id, games, language and, unless
-        given, name.
+        given, name. `link` is the token of a link to sign up with, where one is needed.
         """
         if current is not None and not current.guest:
             raise ApiError(409, "already_known", "You have an account already; sign out first.")
@@ -107,15 +113,23 @@ class People:
         email = None if email is None else checked_email(email)
         hashed = await self.passwords.hash(password)
         try:
-            return await self.new_account(current, login, hashed, name, email, language)
+            return await self.new_account(current, login, hashed, name, email, language, link)
         except IntegrityError as error:
             raise ApiError(409, "login_taken", "Somebody else has this login.") from error
 
     async def new_account(
-        self, guest: Person | None, login: str, hashed: str, name: str | None, email: str | None, language: str | None
+        self,
+        guest: Person | None,
+        login: str,
+        hashed: str,
+        name: str | None,
+        email: str | None,
+        language: str | None,
+        link: str | None,
     ) -> StoredPerson:
-        """Stores an account, with a handle. Raises IntegrityError if the login is taken."""
+        """Stores an account, with a handle, if somebody may sign up. Raises IntegrityError if the login is taken."""
         async with self.engine.begin() as connection:
+            await check_may_sign_up(connection, self.registration, link, now())
             if guest is None:
                 return await person_rows.add_person(connection, name or login, now(), login, hashed, email, language)
             if not await person_rows.become_account(connection, guest.id, login, hashed, email):

@@ -32,7 +32,16 @@ from splay.server.people.asking import (
 )
 from splay.server.people.own_data import own_data
 from splay.server.people.profile_api import OwnProfile
-from splay.server.people.schemas import AccountBody, ChangesBody, GuestBody, Me, SessionBody, TokenBody, me
+from splay.server.people.schemas import (
+    AccountBody,
+    ChangesBody,
+    GuestBody,
+    Me,
+    Registration,
+    SessionBody,
+    TokenBody,
+    me,
+)
 from splay.server.people.second_factor_api import OwnSecondFactor
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.connection import address_of
@@ -45,6 +54,14 @@ WHO = {
     200: ResponseSpec(Me, generate_examples=False, description="A guest or an account"),
     204: ResponseSpec(None, description="A visitor"),
 }
+
+
+@get("/api/registration", summary="Who may come in", tags=["people"], opt={"anonymous": True},
+     responses=documented(429))  # fmt: skip
+async def registration(request: PersonRequest) -> Registration:
+    """Who may sign up here, and whether one can play without that."""
+    settings = request.app.state.settings
+    return Registration(settings.registration, settings.guests)
 
 
 class Newcomers(Controller):
@@ -67,7 +84,7 @@ class Newcomers(Controller):
         people = people_of(request)
         await count_new(request)
         language = language_of(request.scope)
-        made = await people.sign_up(request.user, data.login, data.password, data.name, data.email, language)
+        made = await people.sign_up(request.user, data.login, data.password, data.name, data.email, language, data.link)
         await tell_sessions_ended(request, made.person.id)
         return with_device(request, await welcome(request, made, 201), data.login)
 
@@ -221,8 +238,11 @@ def people_router() -> Router:
     got another name (`seats_changed`), and of a person of whom a session or token may have ended (`sessions_ended`).
     """
     return Router(
-        "/", route_handlers=[Newcomers, SessionsOfPeople, who_am_i, OwnData, OwnProfile, OwnSessions, OwnTokens]
-    )
+        "/",
+        route_handlers=[
+            Newcomers, SessionsOfPeople, who_am_i, OwnData, OwnProfile, OwnSessions, OwnTokens, registration,
+        ],
+    )  # fmt: skip
 
 
 HANDLERS: Final[list[ControllerRouterHandler]] = [people_router(), OwnSecondFactor, own_data, delete_own_account]

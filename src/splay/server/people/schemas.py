@@ -1,11 +1,12 @@
 """What the API of people takes and gives."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from splay.server.auth.person import Privacy, StoredPerson
 from splay.server.people.handles import MONTH
+from splay.server.people.signup_links import LONGEST
 from splay.server.protocol.validation import LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD
 
 NameText = Annotated[str, Meta(min_length=1, max_length=120, description="1 to 24 visible characters")]
@@ -15,7 +16,17 @@ NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGE
 GivenPassword = Annotated[str, Meta(max_length=LONGEST_PASSWORD)]
 Email = Annotated[str, Meta(max_length=LONGEST_EMAIL)]
 Language = Annotated[str, Meta(min_length=2, max_length=35, description='one that there are words in, as "en"')]
+SignupToken = Annotated[str, Meta(max_length=LONGEST, description="of a link to sign up with")]
 Label = Annotated[str, Meta(min_length=1, max_length=120, description="what the token is for")]
+
+
+class Registration(Struct, frozen=True):
+    """Who may come in. `registration`: who may sign up, everybody, whoever has a link of an admin, or nobody; `guests`:
+    whether one can play without an account.
+    """
+
+    registration: Literal["open", "invited", "closed"]
+    guests: bool
 
 
 class GuestBody(Struct, forbid_unknown_fields=True):
@@ -25,12 +36,15 @@ class GuestBody(Struct, forbid_unknown_fields=True):
 
 
 class AccountBody(Struct, forbid_unknown_fields=True):
-    """A new account; without a name a guest keeps its own, others go by their login."""
+    """A new account; without a name a guest keeps its own, others go by their login. `link`: what stands behind the `=`
+    of a link to sign up with.
+    """
 
     login: Login
     password: NewPassword
     name: NameText | None = None
     email: Email | None = None
+    link: SignupToken | None = None
 
 
 class SessionBody(Struct, forbid_unknown_fields=True):

@@ -595,3 +595,14 @@ learned: Final = Table(
     Column("step", Integer, nullable=False),  # which it is at; 0: it isn't begun again
     Column("place", JSON(none_as_null=True)),  # where it is
 )
+
+signup_links: Final = Table(
+    "signup_links",  # with which people sign up where that is for those who are invited
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("most", Integer, nullable=False),  # so many may sign up with it
+    Column("used", Integer, nullable=False),  # so many have
+)
