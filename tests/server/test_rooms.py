@@ -39,6 +39,7 @@ ORDER = (
     "table_api",
     "lobby",
     "people",
+    "identities",
     "friends",
     "chat",
     "moderation",

@@ -97,6 +97,9 @@ def test_the_page_of_settings_is_written_by_the_program_alone(tmp_path: Path) ->
         ("SPLAY_TRUSTED_PROXIES", "127.0.0.1,*"),
         ("SPLAY_REGISTRATION", "yes"),
         ("SPLAY_GUESTS", "some"),
+        ("SPLAY_OIDC_ISSUER", "login.example.org"),
+        ("SPLAY_OIDC_ISSUER", "http://login.example.org/realms/club"),
+        ("SPLAY_OIDC_ISSUER", "https://login.example.org/?realm=club"),
         ("SMTP_FROM", "nonsense"),
         ("SMTP_FROM", "a@example.org, b@example.org"),
         ("SMTP_FROM", "a..b@example.org"),
@@ -126,6 +129,28 @@ def test_redis_elsewhere_needs_a_password(tmp_path: Path, host: str) -> None:
 )
 def test_redis_on_this_machine_or_an_internal_network_needs_no_password(tmp_path: Path, host: str) -> None:
     assert settings_in(tmp_path, REDIS_URL=f"redis://{host}").redis_url == f"redis://{host}"
+
+
+PROVIDER = {
+    "SPLAY_OIDC_ISSUER": "https://login.example.org/realms/club",
+    "SPLAY_OIDC_CLIENT_ID": "splay",
+    "SPLAY_OIDC_CLIENT_SECRET": "a secret of the provider",
+}
+
+
+@pytest.mark.parametrize("missing", PROVIDER)
+def test_a_provider_is_set_up_whole(tmp_path: Path, missing: str) -> None:
+    half = {name: value for name, value in PROVIDER.items() if name != missing}
+    with pytest.raises(SettingError, match=f"^{missing}: needed if "):
+        settings_in(tmp_path, **half)
+
+
+def test_a_provider_is_called_by_its_host_unless_it_has_a_name(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, **PROVIDER)
+    assert settings.oidc_name == "login.example.org"
+    assert "a secret of the provider" not in repr(settings)
+    assert settings_in(tmp_path, **PROVIDER, SPLAY_OIDC_NAME="The Club").oidc_name == "The Club"
+    assert settings_in(tmp_path).oidc_name is None
 
 
 def test_a_message_fits_what_a_socket_may_send_at_once(tmp_path: Path) -> None:

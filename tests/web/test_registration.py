@@ -24,7 +24,6 @@ def test_whoever_has_a_moderators_link_signs_up_and_nobody_else_plays(chromium: 
         with visitors(chromium, server) as visit:
             ann, root = visit(), visit()
             ann.goto("/")
-            expect(ann.get_by_text("Play Innovation free in your browser.", exact=True)).to_be_visible()
             ann.get_by_role("link", name="Sign in to play", exact=True).click()
             expect(ann.get_by_text("Here you play with an account.")).to_be_visible()
             expect(ann.get_by_text("You need an invitation link")).to_be_visible()

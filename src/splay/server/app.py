@@ -17,6 +17,7 @@ from splay.server.deals import api as deals
 from splay.server.friends import api as friends
 from splay.server.friends.here import NoteHere
 from splay.server.history import api as history
+from splay.server.identities import api as identities
 from splay.server.invitations import api as invitations
 from splay.server.ladders import api as ladders
 from splay.server.lobby import public_lobby as lobby
@@ -46,8 +47,8 @@ from splay.server.web.page import page_folder, page_handler, read_page
 from splay.server.web.source import source_handler
 
 ROOMS: Final[tuple[ModuleType, ...]] = (
-    people, tables, lobby, pairing, friends, chat, moderation, deals, notifications, invitations, history, statistics,
-    profiles, ladders, puzzles, practice, standing, plans, socket, health, catalogue,
+    people, identities, tables, lobby, pairing, friends, chat, moderation, deals, notifications, invitations, history,
+    statistics, profiles, ladders, puzzles, practice, standing, plans, socket, health, catalogue,
 )  # fmt: skip
 """What has the `HANDLERS` of a room."""
 

@@ -19,6 +19,7 @@ from splay.server.friends.here import Here
 from splay.server.history.log_dropper import LogDropper
 from splay.server.history.log_packer import LogPacker
 from splay.server.history.reviews import Reviews
+from splay.server.identities.provider import Provider
 from splay.server.lobby.public_lobby import PublicLobby
 from splay.server.notifications.notifier import Notifier
 from splay.server.notifications.pushes import Pushes
@@ -73,6 +74,7 @@ class Services:
     packer: LogPacker
     dropper: LogDropper
     here: Here
+    provider: Provider
 
     async def seats_changed(self, table_ids: list[str]) -> None:
         """Tells whoever watches these tables that a seat there has another person or name."""
@@ -184,6 +186,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             packer,
             dropper,
             here,
+            Provider(settings),
         )
 
 

@@ -74,6 +74,16 @@ def link(value: str) -> str:
     return value
 
 
+def issuer(value: str) -> str:
+    """The issuer of a provider: its address, by https unless it is on this machine or an internal network."""
+    parts = urlsplit(link(value))
+    if parts.query or parts.fragment:
+        raise ValueError("must have nothing behind ? or #")
+    if parts.scheme == "http" and not is_internal(parts.hostname or ""):
+        raise ValueError("must begin with https:// unless the provider is on this machine or an internal network")
+    return value
+
+
 def yes_or_no(value: str) -> bool:
     """Yes or no, in the usual words."""
     if value.lower() not in YES + NO:

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 from platformdirs import user_data_path
@@ -16,6 +17,7 @@ from splay.server.setting_parsers import (
     SHORTEST_SECRET,
     database,
     host,
+    issuer,
     link,
     one_of,
     origin,
@@ -30,7 +32,8 @@ from splay.server.setting_parsers import (
 
 SECRET_BYTES: Final = 32
 ADDRESS_FIELDS: Final = ("host", "port", "public_url")
-SECRET_FIELDS: Final = ("secret_key", "smtp_password", "database_url", "redis_url")
+OIDC_FIELDS: Final = ("oidc_issuer", "oidc_client_id", "oidc_client_secret", "oidc_name")
+SECRET_FIELDS: Final = ("secret_key", "smtp_password", "oidc_client_secret", "database_url", "redis_url")
 SMTP_SECURITY: Final = ("starttls", "tls", "none")
 OPEN: Final = "open"
 INVITED: Final = "invited"
@@ -70,6 +73,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     follows: bool
     registration: str
     guests: bool
+    oidc_issuer: str | None
+    oidc_client_id: str | None
+    oidc_client_secret: str | None
+    oidc_name: str | None
     requests_per_address: int
     requests_per_person: int
     costly_reads_per_address: int
@@ -121,6 +128,11 @@ class Settings(Struct, frozen=True, kw_only=True):
             raise SettingError("SPLAY_SOCKET_BURST: must be at least SPLAY_MESSAGE_BYTES, so that a message fits")
         if values["smtp_host"] and not values["smtp_from"]:
             raise SettingError("SMTP_FROM: needed if SMTP_HOST is set: the address that e-mail comes from")
+        for name in ("SPLAY_OIDC_ISSUER", "SPLAY_OIDC_CLIENT_ID", "SPLAY_OIDC_CLIENT_SECRET"):
+            if values[name.removeprefix("SPLAY_").lower()] is None and any(values[field] for field in OIDC_FIELDS):
+                raise SettingError(f"{name}: needed if another setting of the provider is set (SPLAY_OIDC_...)")
+        if values["oidc_issuer"] is not None and values["oidc_name"] is None:
+            values["oidc_name"] = urlsplit(values["oidc_issuer"]).hostname
         return cls(**values)
 
     @property
@@ -303,6 +315,14 @@ DECLARED: Final = (
     Setting("SPLAY_GUESTS", "guests", "yes", yes_or_no,
             "Whether people can play without an account. Without that nobody becomes a guest any more; whoever is one "
             "already plays on, and can sign up where that is open."),
+    Setting("SPLAY_OIDC_ISSUER", "oidc_issuer", "", issuer,
+            "A provider with which people sign in (OpenID Connect), by its issuer, as "
+            "`https://login.example.org/realms/club`. It is told of this server, with `/api/sign_in/return` behind the "
+            "public URL, as the place to return to."),
+    Setting("SPLAY_OIDC_CLIENT_ID", "oidc_client_id", "", text, "What the provider calls this server."),
+    Setting("SPLAY_OIDC_CLIENT_SECRET", "oidc_client_secret", "", text, "The secret that the provider has given it."),
+    Setting("SPLAY_OIDC_NAME", "oidc_name", "", text, "What people call the provider, as on the button to sign in.",
+            "the issuer's host"),
     Setting("SPLAY_REQUESTS_PER_ADDRESS", "requests_per_address", "1200", whole(0, MOST_REQUESTS),
             "Requests a minute from one address; those that cost more count as several. 0: no limit."),
     Setting("SPLAY_REQUESTS_PER_PERSON", "requests_per_person", "600", whole(0, MOST_REQUESTS),

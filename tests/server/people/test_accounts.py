@@ -14,6 +14,7 @@ from splay.server.storage.schema import (
     confirmations,
     follows,
     friend_calls,
+    identities,
     invitations,
     learned,
     metadata,
@@ -38,7 +39,7 @@ pytestmark = pytest.mark.anyio
 OTHER = "o" * 22
 OF_ACCOUNTS = (
     tokens, confirmations, password_resets, authenticators, recovery_codes, account_events, learned, follows, blocks,
-    invitations, presences, friend_calls,
+    invitations, presences, friend_calls, identities,
 )  # fmt: skip
 """What a guest has nothing of."""
 WHOSE = ("person", "followed", "blocked", "asked")
@@ -85,6 +86,7 @@ async def test_a_guest_plays_at_once_under_a_name(site: Site) -> None:
         "handle_changeable": None,
         "privacy": None,
         "rating_ended": False,
+        "has_password": False,
     }
 
 
@@ -103,7 +105,7 @@ async def test_a_guest_who_signs_up_keeps_id_name_and_games(site: Site) -> None:
     await play(site, guest["id"])
     account = (await browser.post("/api/accounts", json={"login": "Ada.L", "password": PASSWORD})).json()
     own = {"login": "ada.l", "handle": "ada", "privacy": account["privacy"]}
-    assert account == guest | {"guest": False} | own
+    assert account == guest | {"guest": False, "has_password": True} | own
     assert await owners(site) == {account["id"]}
     assert (await browser.get("/api/me")).json() == account
 

@@ -29,9 +29,12 @@ def account(login: str, **more: str) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("environ", "told"),
     [
-        ({}, {"registration": "open", "guests": True}),
-        ({"SPLAY_REGISTRATION": "invited", "SPLAY_GUESTS": "off"}, {"registration": "invited", "guests": False}),
-        ({"SPLAY_REGISTRATION": "closed"}, {"registration": "closed", "guests": True}),
+        ({}, {"registration": "open", "guests": True, "provider": None}),
+        (
+            {"SPLAY_REGISTRATION": "invited", "SPLAY_GUESTS": "off"},
+            {"registration": "invited", "guests": False, "provider": None},
+        ),
+        ({"SPLAY_REGISTRATION": "closed"}, {"registration": "closed", "guests": True, "provider": None}),
     ],
 )
 async def test_anybody_is_told_who_may_come_in(

@@ -38,6 +38,22 @@ NOT_HERE = {
         "needs an authenticator",
         f"{FACTORS}::test_turning_it_off_needs_password_and_code",
     ),
+    "POST /api/sign_in": (
+        "needs a provider",
+        "identities/test_signing_in.py::test_whoever_comes_first_signs_up_and_then_signs_in",
+    ),
+    "GET /api/sign_in/return": (
+        "needs a provider, and answers 303",
+        "identities/test_signing_in.py::test_whoever_comes_first_signs_up_and_then_signs_in",
+    ),
+    "POST /api/sign_in/code": (
+        "needs a provider",
+        "identities/test_signing_in.py::test_an_account_with_a_second_factor_needs_a_code_too",
+    ),
+    "DELETE /api/me/identities/{identity}": (
+        "needs a provider",
+        "identities/test_linking.py::test_a_linked_identity_signs_in_and_an_unlinked_one_does_not",
+    ),
     "POST /api/me/email/confirmation": (
         "needs a mailed code",
         f"{MAIL}::test_a_code_is_stored_as_a_hash_and_works_once",

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 6d79a2116cac157a062ea966c9009ebbba598f054d6dc10c134db56522a7296e
+    fingerprint: 32f0e591501489e9a1a8b77a3f5f1a253f4941b58b41ebc4bf54394966ab04ba
 */
 
 export interface paths {
@@ -651,6 +651,40 @@ export interface paths {
         put: operations["ApiMeHeadToHeadChange"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My identities */
+        get: operations["ApiMeIdentitiesIdentities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/identities/{identity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Unlink an identity */
+        delete: operations["ApiMeIdentitiesIdentityUnlink"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1381,6 +1415,57 @@ export interface paths {
         post: operations["ApiSessionsSignIn"];
         /** SignOut */
         delete: operations["ApiSessionsSignOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go to the provider */
+        post: operations["ApiSignInGo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign_in/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code after the provider */
+        post: operations["ApiSignInCodeGiveCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign_in/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Come back from the provider */
+        get: operations["ApiSignInReturnComeBack"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2357,11 +2442,6 @@ export interface components {
         Code: {
             code: string;
         };
-        /** CodeBody */
-        CodeBody: {
-            /** @description of an authenticator app, or a recovery code */
-            code: string;
-        };
         /** ColorArgument */
         ColorArgument: {
             color: string;
@@ -2626,6 +2706,10 @@ export interface components {
             /** @default 0 */
             value?: number;
         };
+        /** Going */
+        Going: {
+            url: string;
+        };
         /** GrantedName */
         GrantedName: {
             login: string;
@@ -2654,6 +2738,12 @@ export interface components {
             icon: string;
             /** @constant */
             type: "icon";
+        };
+        /** Identity */
+        Identity: {
+            id: string;
+            label: string;
+            linked: number;
         };
         /** Invitation */
         Invitation: {
@@ -2782,6 +2872,7 @@ export interface components {
             guest: boolean;
             handle: string | null;
             handle_changeable: number | null;
+            has_password: boolean;
             id: string;
             language: string | null;
             login: string | null;
@@ -3142,7 +3233,7 @@ export interface components {
         };
         /** PasswordBody */
         PasswordBody: {
-            current_password: string;
+            current_password?: string | null;
         };
         /** PileFacts */
         PileFacts: {
@@ -3461,6 +3552,7 @@ export interface components {
         /** Registration */
         Registration: {
             guests: boolean;
+            provider: string | null;
             /** @enum {string} */
             registration: "open" | "invited" | "closed";
         };
@@ -3877,7 +3969,7 @@ export interface components {
         TokenBody: {
             /** @description of an authenticator app, or a recovery code */
             code?: string | null;
-            current_password: string;
+            current_password?: string | null;
             /** @description what the token is for */
             label: string;
         };
@@ -3885,7 +3977,7 @@ export interface components {
         TurnOffBody: {
             /** @description of an authenticator app, or a recovery code */
             code: string;
-            current_password: string;
+            current_password?: string | null;
         };
         /** Undo */
         Undo: {
@@ -3899,6 +3991,12 @@ export interface components {
             asks?: number[];
             message?: components["schemas"]["Message"] | null;
             to: number;
+        };
+        /** UnlinkBody */
+        UnlinkBody: {
+            /** @description of an authenticator app, or a recovery code */
+            code?: string | null;
+            current_password: string;
         };
         /** Versus */
         Versus: {
@@ -3927,6 +4025,22 @@ export interface components {
             turn_number: number;
             version: number;
             zones: components["schemas"]["ZoneView"][];
+        };
+        /** VisitBody */
+        VisitBody: {
+            /** @description of an authenticator app, or a recovery code */
+            code?: string | null;
+            current_password?: string | null;
+            /**
+             * @description of a link to sign up with
+             * @default
+             */
+            link?: string;
+            /**
+             * @default sign_in
+             * @enum {string}
+             */
+            purpose?: "sign_in" | "link" | "confirm";
         };
         /** WantedLink */
         WantedLink: {
@@ -3998,6 +4112,16 @@ export interface components {
             cards: components["schemas"]["Shown"][];
             kind: string;
             seen_by: string;
+        };
+        /** CodeBody */
+        identities_api_CodeBody: {
+            /** @description of an authenticator app, or a recovery code */
+            code: string;
+        };
+        /** CodeBody */
+        people_second_factor_api_CodeBody: {
+            /** @description of an authenticator app, or a recovery code */
+            code: string;
         };
     };
     responses: never;
@@ -7750,6 +7874,159 @@ export interface operations {
             };
         };
     };
+    ApiMeIdentitiesIdentities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"][];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiMeIdentitiesIdentityUnlink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an identity */
+                identity: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnlinkBody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiMeInvitationsMine: {
         parameters: {
             query?: never;
@@ -9279,7 +9556,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodeBody"];
+                "application/json": components["schemas"]["people_second_factor_api_CodeBody"];
             };
         };
         responses: {
@@ -9538,7 +9815,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodeBody"];
+                "application/json": components["schemas"]["people_second_factor_api_CodeBody"];
             };
         };
         responses: {
@@ -9623,7 +9900,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodeBody"];
+                "application/json": components["schemas"]["people_second_factor_api_CodeBody"];
             };
         };
         responses: {
@@ -12702,6 +12979,254 @@ export interface operations {
                 };
                 content: {
                     "application/json": null;
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiSignInGo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitBody"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Going"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiSignInCodeGiveCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["identities_api_CodeBody"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiSignInReturnComeBack: {
+        parameters: {
+            query?: {
+                /** @description what the visit began with */
+                state?: string | null;
+                /** @description what the provider says */
+                code?: string | null;
+                /** @description what the provider says */
+                iss?: string | null;
+                /** @description what the provider says */
+                error?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect Response */
+            303: {
+                headers: {
+                    /** @description target path for the redirect */
+                    location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Forbidden */

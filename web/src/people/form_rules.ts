@@ -13,6 +13,7 @@ export const FIELDS: Record<string, string> = {
     login_taken: "login",
     bad_password: "password",
     wrong_password: "current",
+    confirmation_needed: "current",
     bad_email: "email",
     bad_name: "name",
     name_reserved: "name",

@@ -17,6 +17,8 @@ class Person {
     me = $state.raw<Me | null>(null);
     /** Whether the server has said who this is. */
     asked = $state(false);
+    /** Whether somebody unknown has to sign in before they play. */
+    stopped = $state(false);
     private asking: Promise<void> | null = null;
 
     /** Whether this person may sit down at rated tables. */
@@ -26,13 +28,20 @@ class Person {
 
     /** Asks the server once; later calls wait for the same answer. Throws Unreachable. */
     async meet(): Promise<void> {
-        this.asking ??= whoAmI().then((me) => this.is(me));
+        this.asking ??= whoAmI().then((me) => this.met(me));
         try {
             await this.asking;
         } catch (error) {
             this.asking = null; // so that the next one asks again
             throw error;
         }
+    }
+
+    private met(me: Me | null): void {
+        this.is(me);
+        if (me !== null) return;
+        const told = ask<{ guests: boolean }>("GET", "/api/registration").then(({ guests }) => (this.stopped = !guests));
+        told.catch(() => undefined); // then the server says so when they begin to play
     }
 
     /** Asks anew: the session may have ended. Throws Unreachable. */
@@ -45,6 +54,7 @@ class Person {
     is(me: Me | null): void {
         if (JSON.stringify(me) !== JSON.stringify(this.me)) this.me = me; // the same person is nothing new
         this.asked = true;
+        this.stopped &&= me === null;
         if (me === null) withdraw(SIGNED_IN);
         if (me !== null) keepName(me.name);
     }

@@ -82,6 +82,16 @@ account-mail-token_made =
     Für dein Konto { $login } wurde am { $when } ein Token erstellt, mit dem ein Programm in deinem Namen spielt ({ $device }).
 
     Warst du das? Dann ist nichts zu tun. Wenn nicht, wähle jetzt per Link ein neues Passwort. Damit werden auch alle Tokens widerrufen: { $url }/reset
+account-mail-identity_linked-subject = Ein anderer Weg zur Anmeldung wurde verknüpft
+account-mail-identity_linked =
+    Mit deinem Konto { $login } wurde am { $when } ein anderer Weg verknüpft, dich anzumelden ({ $device }).
+
+    Warst du das? Dann ist nichts zu tun. Wenn nicht, wähle jetzt per Link ein neues Passwort, { $url }/reset, und trenne ihn dann auf deiner Seite: { $url }/people
+account-mail-identity_unlinked-subject = Ein Weg zur Anmeldung wurde getrennt
+account-mail-identity_unlinked =
+    Von deinem Konto { $login } wurde am { $when } ein Weg getrennt, dich anzumelden ({ $device }).
+
+    Warst du das? Dann ist nichts zu tun. Wenn nicht, wähle jetzt ein neues Passwort: { $url }/reset
 account-mail-signed_in-subject = Ein neuer Browser hat sich angemeldet
 account-mail-signed_in =
     Jemand hat sich am { $when } bei deinem Konto { $login } angemeldet ({ $device }). Dieser Browser hat sich vorher noch nie angemeldet.

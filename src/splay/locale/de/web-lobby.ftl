@@ -5,7 +5,6 @@ lobby-title-new = Erschaffe eine Zivilisation, Idee für Idee.
 lobby-title-turn = Du bist dran, { $name }.
 lobby-title-back = Willkommen zurück, { $name }.
 lobby-welcome = Spiele Innovation kostenlos im Browser, ohne Konto.
-lobby-welcome-account = Spiele Innovation kostenlos im Browser.
 # $number: wie viele eigene Spiele auf eine Antwort warten
 lobby-waiting = { $number ->
     [one] Eines deiner Spiele wartet auf dich.

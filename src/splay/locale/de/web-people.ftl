@@ -22,5 +22,7 @@ people-event-second_factor_off = Die Anmeldung in zwei Schritten wurde ausgescha
 people-event-recovery_code_used = Ein Ersatzcode wurde benutzt.
 people-event-recovery_codes_new = Neue Ersatzcodes wurden erstellt.
 people-event-token_made = Ein Token für einen Bot wurde erstellt.
+people-event-identity_linked = Ein anderer Weg, dich anzumelden, wurde verknüpft.
+people-event-identity_unlinked = Ein Weg, dich anzumelden, wurde getrennt.
 people-event-signed_in = Ein neuer Browser hat sich angemeldet.
 people-event-sign_ins_untold = Nachrichten über neue Browser wurden abgeschaltet.

@@ -82,6 +82,16 @@ account-mail-token_made =
     A token, with which a program plays in your name, was made for your account { $login } on { $when }, with { $device }.
 
     Was that you? Then there's nothing to do. If not, choose a new password now with a link, which also revokes all tokens: { $url }/reset
+account-mail-identity_linked-subject = Another way to sign in was linked
+account-mail-identity_linked =
+    Another way to sign in to your account { $login } was linked on { $when }, with { $device }.
+
+    Was that you? Then there's nothing to do. If not, choose a new password now with a link, { $url }/reset, then unlink it on your page: { $url }/people
+account-mail-identity_unlinked-subject = A way to sign in was unlinked
+account-mail-identity_unlinked =
+    A way to sign in to your account { $login } was unlinked on { $when }, with { $device }.
+
+    Was that you? Then there's nothing to do. If not, choose a new password now: { $url }/reset
 account-mail-signed_in-subject = A new browser signed in
 account-mail-signed_in =
     Someone signed in to your account { $login } on { $when }, with { $device }. That browser hasn't signed in before.

@@ -5,7 +5,6 @@ lobby-title-new = Build a civilization, one idea at a time.
 lobby-title-turn = Your move, { $name }.
 lobby-title-back = Welcome back, { $name }.
 lobby-welcome = Play Innovation free in your browser. No account needed.
-lobby-welcome-account = Play Innovation free in your browser.
 # $number: how many of the reader's games wait for an answer
 lobby-waiting = { $number ->
     [one] One of your games is waiting.

@@ -21,5 +21,7 @@ people-event-second_factor_off = Two-step sign-in was turned off.
 people-event-recovery_code_used = A recovery code was used.
 people-event-recovery_codes_new = New recovery codes were made.
 people-event-token_made = A token for a bot was made.
+people-event-identity_linked = Another way to sign in was linked.
+people-event-identity_unlinked = A way to sign in was unlinked.
 people-event-signed_in = A new browser signed in.
 people-event-sign_ins_untold = Notices about new browsers were switched off.

@@ -82,6 +82,16 @@ account-mail-token_made =
     Un jeton, avec lequel un programme joue en ton nom, a été créé pour ton compte { $login } le { $when }, avec { $device }.
 
     C’était toi ? Alors il n’y a rien à faire. Sinon, choisis maintenant un nouveau mot de passe avec un lien, ce qui révoque aussi tous les jetons : { $url }/reset
+account-mail-identity_linked-subject = Une autre façon de se connecter a été associée
+account-mail-identity_linked =
+    Une autre façon de se connecter a été associée à ton compte { $login } le { $when }, avec { $device }.
+
+    C’était toi ? Alors il n’y a rien à faire. Sinon, choisis maintenant un nouveau mot de passe avec un lien, { $url }/reset, puis dissocie-la sur ta page : { $url }/people
+account-mail-identity_unlinked-subject = Une façon de se connecter a été dissociée
+account-mail-identity_unlinked =
+    Une façon de se connecter a été dissociée de ton compte { $login } le { $when }, avec { $device }.
+
+    C’était toi ? Alors il n’y a rien à faire. Sinon, choisis maintenant un nouveau mot de passe : { $url }/reset
 account-mail-signed_in-subject = Connexion d’un nouveau navigateur
 account-mail-signed_in =
     Quelqu’un s’est connecté à ton compte { $login } le { $when }, avec { $device }. Ce navigateur ne l’avait encore jamais fait.

@@ -5,7 +5,6 @@ lobby-title-new = Bâtis une civilisation, une idée après l’autre.
 lobby-title-turn = À toi, { $name }.
 lobby-title-back = Te revoilà, { $name }.
 lobby-welcome = Joue à Innovation gratuitement dans ton navigateur. Sans compte.
-lobby-welcome-account = Joue à Innovation gratuitement dans ton navigateur.
 # $number : combien de parties attendent une réponse
 lobby-waiting = { $number ->
     [one] Une de tes parties t’attend.

@@ -21,5 +21,7 @@ people-event-second_factor_off = La connexion en deux étapes a été désactiv�
 people-event-recovery_code_used = Un code de secours a servi.
 people-event-recovery_codes_new = De nouveaux codes de secours ont été créés.
 people-event-token_made = Un jeton pour un bot a été créé.
+people-event-identity_linked = Une autre façon de se connecter a été associée.
+people-event-identity_unlinked = Une façon de se connecter a été dissociée.
 people-event-signed_in = Connexion depuis un nouveau navigateur.
 people-event-sign_ins_untold = Les messages sur les nouveaux navigateurs ont été désactivés.

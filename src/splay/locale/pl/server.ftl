@@ -82,6 +82,16 @@ account-mail-token_made =
     Utworzono token, z którym program gra w twoim imieniu, dla twojego konta { $login }: { $when }, urządzenie { $device }.
 
     To ty? Nie musisz nic robić. Jeśli nie, wybierz teraz nowe hasło za pomocą linku, co unieważnia też wszystkie tokeny: { $url }/reset
+account-mail-identity_linked-subject = Połączono inny sposób logowania
+account-mail-identity_linked =
+    Z twoim kontem { $login } połączono inny sposób logowania: { $when }, urządzenie { $device }.
+
+    To ty? Nie musisz nic robić. Jeśli nie, wybierz teraz nowe hasło za pomocą linku, { $url }/reset, a potem odłącz ten sposób na swojej stronie: { $url }/people
+account-mail-identity_unlinked-subject = Odłączono sposób logowania
+account-mail-identity_unlinked =
+    Od twojego konta { $login } odłączono sposób logowania: { $when }, urządzenie { $device }.
+
+    To ty? Nie musisz nic robić. Jeśli nie, wybierz teraz nowe hasło: { $url }/reset
 account-mail-signed_in-subject = Logowanie z nowej przeglądarki
 account-mail-signed_in =
     Zalogowano się na twoje konto { $login }: { $when }, urządzenie { $device }. W tej przeglądarce dotąd się nie logowano.

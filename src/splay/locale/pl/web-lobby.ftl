@@ -5,7 +5,6 @@ lobby-title-new = Zbuduj cywilizację, pomysł po pomyśle.
 lobby-title-turn = { $name }, twój ruch.
 lobby-title-back = Witaj ponownie, { $name }.
 lobby-welcome = Graj w Innowacje za darmo w przeglądarce. Konto niepotrzebne.
-lobby-welcome-account = Graj w Innowacje za darmo w przeglądarce.
 # $number: ile gier czytelnika czeka na odpowiedź
 lobby-waiting = { $number ->
     [one] Jedna gra czeka na ciebie.

@@ -21,5 +21,7 @@ people-event-second_factor_off = Wyłączono logowanie dwuetapowe.
 people-event-recovery_code_used = Użyto kodu zapasowego.
 people-event-recovery_codes_new = Utworzono nowe kody zapasowe.
 people-event-token_made = Utworzono token dla bota.
+people-event-identity_linked = Połączono inny sposób logowania.
+people-event-identity_unlinked = Odłączono sposób logowania.
 people-event-signed_in = Zalogowano się w nowej przeglądarce.
 people-event-sign_ins_untold = Wyłączono wiadomości o nowych przeglądarkach.

@@ -11,12 +11,14 @@ from splay.server.auth.devices import Device
 from splay.server.auth.identity_cache import ENDS_NOTHING
 from splay.server.auth.person import COLUMNS, StoredPerson, stored_person
 from splay.server.auth.sessions import LIFE, Claim
-from splay.server.durations import HOUR
+from splay.server.durations import HOUR, MINUTE
 from splay.server.ids import new_id
 from splay.server.storage.schema import people, reported_addresses, sessions
 
 SEEN_EVERY: Final = HOUR
 """How old the time of the last use may become before it is written again."""
+FRESH: Final = 5 * MINUTE
+"""So long after a sign-in with a provider an account without a password may change what needs one."""
 MOST_SESSIONS: Final = 100
 """So many sessions a person has; one more ends the one that was not used for longest."""
 
@@ -133,6 +135,18 @@ async def prove_session(connection: AsyncConnection, id: str, now: int) -> None:
     """Notes that the second factor has been proved in a session."""
     proved = update(sessions).where(sessions.c.id == id).values(proved=now)
     await connection.execute(proved.execution_options(**ENDS_NOTHING))
+
+
+async def confirm_session(connection: AsyncConnection, id: str, now: int) -> None:
+    """Notes that the person has signed in anew with a provider, to confirm a change."""
+    confirmed = update(sessions).where(sessions.c.id == id).values(confirmed=now)
+    await connection.execute(confirmed.execution_options(**ENDS_NOTHING))
+
+
+async def confirmed(connection: AsyncConnection, person: str, id: str, now: int) -> bool:
+    """Whether a session of a person was confirmed within a few minutes."""
+    mine = (sessions.c.person == person) & (sessions.c.id == id)
+    return ((await connection.execute(select(sessions.c.confirmed).where(mine))).scalar() or 0) > now - FRESH
 
 
 async def sessions_of(connection: AsyncConnection, person: str, current: str | None, now: int) -> list[Session]:

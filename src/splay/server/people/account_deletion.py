@@ -19,7 +19,14 @@ from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.ids import now
 from splay.server.people import account_events
 from splay.server.people.account_events import DELETED
-from splay.server.people.asking import count_sign_in, device_asking, device_cookie, people_of, tell_sessions_ended
+from splay.server.people.asking import (
+    count_sign_in,
+    device_asking,
+    device_cookie,
+    people_of,
+    session_of,
+    tell_sessions_ended,
+)
 from splay.server.people.schemas import Code, GivenPassword
 from splay.server.protocol.api_error import ApiError
 from splay.server.protocol.errors import documented
@@ -149,7 +156,9 @@ async def delete_own_account(
     people, person = people_of(request), person_of(request)
     if person.login is not None:
         await count_sign_in(request, person.login)
-        await people.confirm_change(person, data.current_password, data.code, device_asking(request))
+        await people.confirm_change(
+            person, data.current_password, data.code, device_asking(request), session_of(request)
+        )
     await delete_account(tables, person.id, device_asking(request), people.sends_mail)
     await tell_sessions_ended(request, person.id)
     devices, _ = device_cookie(request)

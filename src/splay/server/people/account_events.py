@@ -25,12 +25,15 @@ SECOND_FACTOR_OFF: Final = "second_factor_off"
 RECOVERY_CODE_USED: Final = "recovery_code_used"
 RECOVERY_CODES_RENEWED: Final = "recovery_codes_new"
 TOKEN_MADE: Final = "token_made"
+IDENTITY_LINKED: Final = "identity_linked"
+IDENTITY_UNLINKED: Final = "identity_unlinked"
 SIGNED_IN: Final = "signed_in"
 SIGN_INS_UNTOLD: Final = "sign_ins_untold"
 DELETED: Final = "deleted"
 KINDS: Final = (
     PASSWORD_CHANGED, PASSWORD_RESET, EMAIL_CHANGED, EMAIL_CONFIRMED, SECOND_FACTOR_ON, SECOND_FACTOR_OFF,
-    RECOVERY_CODE_USED, RECOVERY_CODES_RENEWED, TOKEN_MADE, SIGNED_IN, SIGN_INS_UNTOLD, DELETED,
+    RECOVERY_CODE_USED, RECOVERY_CODES_RENEWED, TOKEN_MADE, IDENTITY_LINKED, IDENTITY_UNLINKED, SIGNED_IN,
+    SIGN_INS_UNTOLD, DELETED,
 )  # fmt: skip
 MOST_A_DAY: Final = 5
 """So often a day a person is told of one kind of event: none of another kind is lost among them."""

@@ -113,36 +113,39 @@ class People:
         email = None if email is None else checked_email(email)
         hashed = await self.passwords.hash(password)
         try:
-            return await self.new_account(current, login, hashed, name, email, language, link)
+            async with self.engine.begin() as connection:
+                return await self.new_account(connection, current, login, hashed, name, email, language, link)
         except IntegrityError as error:
             raise ApiError(409, "login_taken", "Somebody else has this login.") from error
 
     async def new_account(
         self,
+        connection: AsyncConnection,
         guest: Person | None,
         login: str,
-        hashed: str,
+        hashed: str | None,
         name: str | None,
         email: str | None,
         language: str | None,
         link: str | None,
     ) -> StoredPerson:
-        """Stores an account, with a handle, if somebody may sign up. Raises IntegrityError if the login is taken."""
-        async with self.engine.begin() as connection:
-            await check_may_sign_up(connection, self.registration, link, now())
-            if guest is None:
-                return await person_rows.add_person(connection, name or login, now(), login, hashed, email, language)
-            if not await person_rows.become_account(connection, guest.id, login, hashed, email):
-                raise ApiError(409, "already_known", "You have an account already; sign out first.")
-            await forget_channels(connection, guest.id)
-            await session_rows.end_sessions(connection, guest.id)
-            if name is not None:
-                await person_rows.change_person(connection, guest.id, name=name)
-            await give_handle(connection, guest.id, name or guest.name, login, now())
-            became = await person_with_id(connection, guest.id)
-            if became is None:
-                raise ApiError(401, "sign_in_needed", "You are not known here any more.")
-            return became
+        """Stores an account, with a handle, if somebody may sign up, within the caller's transaction; without a hashed
+        password one that signs in with a provider alone. Raises IntegrityError if the login is taken.
+        """
+        await check_may_sign_up(connection, self.registration, link, now())
+        if guest is None:
+            return await person_rows.add_person(connection, name or login, now(), login, hashed, email, language)
+        if not await person_rows.become_account(connection, guest.id, login, hashed, email):
+            raise ApiError(409, "already_known", "You have an account already; sign out first.")
+        await forget_channels(connection, guest.id)
+        await session_rows.end_sessions(connection, guest.id)
+        if name is not None:
+            await person_rows.change_person(connection, guest.id, name=name)
+        await give_handle(connection, guest.id, name or guest.name, login, now())
+        became = await person_with_id(connection, guest.id)
+        if became is None:
+            raise ApiError(401, "sign_in_needed", "You are not known here any more.")
+        return became
 
     async def sign_in(
         self,
@@ -167,7 +170,12 @@ class People:
         await self.second_factors.check_sign_in(found.person, code, device)
         async with self.engine.connect() as connection:
             await bans.check_person(connection, found.person.id, now())
-        found = await self.refreshed(found, password)
+        return await self.proven(current, await self.refreshed(found, password), device, new_browser)
+
+    async def proven(self, current: Person | None, found: StoredPerson, device: Device, new_browser: bool) -> Changed:
+        """An account that somebody has proved to own, and that is not banned, as signing in leaves it: it takes over
+        what the current guest has done, and its owner is told if it is a `new_browser`.
+        """
         if new_browser:
             async with self.engine.begin() as connection:
                 await self.note(connection, found.person.id, SIGNED_IN, device)
@@ -190,6 +198,7 @@ class People:
         self,
         person: Person,
         device: Device,
+        session: str,
         name: str | UnsetType = UNSET,
         email: str | UnsetType | None = UNSET,
         password: str | UnsetType = UNSET,
@@ -212,7 +221,7 @@ class People:
         if password is not UNSET:
             checked_password(password, login_of(person))
         if email is not UNSET or password is not UNSET:
-            await self.confirm_change(person, current_password, code, device)
+            await self.confirm_change(person, current_password, code, device, session)
         if sign_in_notices is not UNSET:
             login_of(person)
             values["sign_in_notices"] = sign_in_notices
@@ -258,17 +267,27 @@ class People:
             await tokens.revoke_tokens(connection, person, now())
         return person
 
-    async def confirm(self, person: Person, current: str | None) -> None:
-        """Returns if a password is the account's. Raises ApiError."""
+    async def confirm(self, person: Person, current: str | None, session: str) -> None:
+        """Returns if a password is the account's; of an account without one, if it has just signed in anew in this
+        session. Raises ApiError.
+        """
         known = await self.stored(person)
+        if known.password is None:
+            async with self.engine.connect() as connection:
+                if not await session_rows.confirmed(connection, person.id, session, now()):
+                    raise ApiError(403, "confirmation_needed", "Sign in anew first: this account has no password.")
+            return
         if current is None or not await self.passwords.verify(known.password, current):
             raise ApiError(403, "wrong_password", "The current password is not right.")
 
-    async def confirm_change(self, person: Person, current: str | None, code: str | None, device: Device) -> None:
-        """Returns if somebody may take an account over: knows its password, and has a code if it has a second factor.
-        Raises ApiError. The code is looked at last, and used up.
+    async def confirm_change(
+        self, person: Person, current: str | None, code: str | None, device: Device, session: str
+    ) -> None:
+        """Returns if somebody may take an account over: knows its password, or has just signed in anew in this session
+        if it has none, and has a code if it has a second factor. Raises ApiError. The code is looked at last, and used
+        up.
         """
-        await self.confirm(person, current)
+        await self.confirm(person, current, session)
         await self.second_factors.check_change(person, code, device)
 
     async def note(self, connection: AsyncConnection, person: str, kind: str, device: Device) -> None:
@@ -313,14 +332,14 @@ class People:
             await end_one_time_secrets(connection, person.id)
 
     async def add_token(
-        self, person: Person, label: str, current_password: str, code: str | None, device: Device
+        self, person: Person, label: str, current_password: str | None, code: str | None, device: Device, session: str
     ) -> NewToken:
         """A new token of an account. It outlives sessions, so a session alone makes none."""
         login_of(person)
         label = checked_text(label, "label", LONGEST_LABEL, LONGEST_STORED_LABEL)
         async with self.engine.connect() as connection:
             await self.check_room(connection, person)
-        await self.confirm_change(person, current_password, code, device)
+        await self.confirm_change(person, current_password, code, device, session)
         async with self.engine.begin() as connection:
             await self.check_room(connection, person)
             await self.note(connection, person.id, TOKEN_MADE, device)

@@ -24,6 +24,7 @@ from splay.server.people.asking import (
     device_cookie,
     end_own_session,
     people_of,
+    session_of,
     tell_sessions_ended,
     tell_tables,
     welcome,
@@ -61,7 +62,7 @@ WHO = {
 async def registration(request: PersonRequest) -> Registration:
     """Who may sign up here, and whether one can play without that."""
     settings = request.app.state.settings
-    return Registration(settings.registration, settings.guests)
+    return Registration(settings.registration, settings.guests, settings.oidc_name)
 
 
 class Newcomers(Controller):
@@ -148,11 +149,12 @@ class OwnData(Controller):
         person = person_of(request)
         if data.current_password is not None:
             await count_sign_in(request, person.login or person.id)
-        claim = claim_of(request)
-        begun = await people.session_begun(person, claim.session if claim else "")
+        session = session_of(request)
+        begun = await people.session_begun(person, session)
         changed = await people.change(
             person,
             device_asking(request),
+            session,
             data.name,
             data.email,
             data.password,
@@ -170,8 +172,7 @@ class OwnData(Controller):
     @get("/events", guards=[no_token], summary="What happened to my account", responses=documented(401, 403, 429))
     async def events(self, request: PersonRequest) -> list[AccountEvent]:
         """What has happened to this account before this session began, unless its owner was mailed; the last first."""
-        claim = claim_of(request)
-        return await people_of(request).events_shown(person_of(request), claim.session if claim else "")
+        return await people_of(request).events_shown(person_of(request), session_of(request))
 
 
 class OwnSessions(Controller):
@@ -221,7 +222,9 @@ class OwnTokens(Controller):
         """Makes a token. Its text is shown this once; it goes into `Authorization: Bearer`."""
         people, person = people_of(request), person_of(request)
         await count_sign_in(request, person.login or person.id)
-        return await people.add_token(person, data.label, data.current_password, data.code, device_asking(request))
+        return await people.add_token(
+            person, data.label, data.current_password, data.code, device_asking(request), session_of(request)
+        )
 
     @delete("/{id:str}", responses=documented(400, 401, 403, 404, 429))
     async def revoke(self, request: PersonRequest, id: TokenId) -> None:

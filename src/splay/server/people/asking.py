@@ -53,6 +53,12 @@ def claim_of(request: PersonRequest) -> Claim | None:
     return sessions.claim(value, now()) if value and request.auth == COOKIE else None
 
 
+def session_of(request: PersonRequest) -> str:
+    """The id of the session that asks; "" if none does."""
+    claim = claim_of(request)
+    return claim.session if claim else ""
+
+
 async def end_own_session(request: PersonRequest) -> None:
     """Ends the session that asks, if one does: this browser has another one from now on, or none."""
     claim = claim_of(request)

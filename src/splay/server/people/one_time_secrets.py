@@ -9,7 +9,8 @@ from splay.server.storage.schema import authenticators, confirmations, password_
 
 async def end_one_time_secrets(connection: AsyncConnection, person: str) -> None:
     """Ends a person's link for another password, its code for an address, the secret of an app that is being set up,
-    and what admins may do after they have proved their second factor. How many were sent today stays counted.
+    what admins may do after they have proved their second factor, and what an account without a password may change
+    after it has signed in anew. How many were sent today stays counted.
 
     To be called, after the person's row was changed or held, with every change of address, password or second factor,
     and when its sessions are all ended.
@@ -19,5 +20,6 @@ async def end_one_time_secrets(connection: AsyncConnection, person: str) -> None
     codes = update(confirmations).where(confirmations.c.person == person)
     await connection.execute(codes.values(hash=None, tries=0))
     await connection.execute(delete(authenticators).where(authenticators.c.person == person, ~authenticators.c.on))
-    proofs = update(sessions).where(sessions.c.person == person, sessions.c.proved.is_not(None))
-    await connection.execute(proofs.values(proved=None).execution_options(**ENDS_NOTHING))
+    proved = sessions.c.proved.is_not(None) | sessions.c.confirmed.is_not(None)
+    proofs = update(sessions).where(sessions.c.person == person, proved)
+    await connection.execute(proofs.values(proved=None, confirmed=None).execution_options(**ENDS_NOTHING))

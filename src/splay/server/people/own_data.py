@@ -16,6 +16,7 @@ WHOSE: Final[dict[str, "Column[str]"]] = {
     "people": schema.people.c.id,
     "sessions": schema.sessions.c.person,
     "tokens": schema.tokens.c.person,
+    "identities": schema.identities.c.person,
     "confirmations": schema.confirmations.c.person,
     "password_resets": schema.password_resets.c.person,
     "authenticators": schema.authenticators.c.person,

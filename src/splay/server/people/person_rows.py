@@ -18,7 +18,8 @@ async def add_person(
     email: str | None = None,
     language: str | None = None,
 ) -> StoredPerson:
-    """Adds a guest, or an account if `login` and `password` (a hash) are given, with a handle made from its name.
+    """Adds a guest, or an account if `login` is given, with a handle made from its name; `password` is a hash, None for
+    an account that signs in with a provider alone.
 
     Raises IntegrityError if the login is taken.
     """
@@ -40,7 +41,9 @@ async def change_person(connection: AsyncConnection, id: str, **values: str | bo
     await connection.execute(update(people).where(people.c.id == id).values(**values))
 
 
-async def become_account(connection: AsyncConnection, guest: str, login: str, password: str, email: str | None) -> bool:
+async def become_account(
+    connection: AsyncConnection, guest: str, login: str, password: str | None, email: str | None
+) -> bool:
     """Makes a guest an account, with the same id; False if the guest is one already, or gone.
 
     Raises IntegrityError if the login is taken.

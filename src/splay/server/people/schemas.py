@@ -22,11 +22,12 @@ Label = Annotated[str, Meta(min_length=1, max_length=120, description="what the 
 
 class Registration(Struct, frozen=True):
     """Who may come in. `registration`: who may sign up, everybody, whoever has a link of an admin, or nobody; `guests`:
-    whether one can play without an account.
+    whether one can play without an account; `provider`: with what else one can sign in, as people call it.
     """
 
     registration: Literal["open", "invited", "closed"]
     guests: bool
+    provider: str | None
 
 
 class GuestBody(Struct, forbid_unknown_fields=True):
@@ -70,10 +71,10 @@ class ChangesBody(Struct, forbid_unknown_fields=True):
 
 
 class TokenBody(Struct, forbid_unknown_fields=True):
-    """A token to be made. That needs the account's password, and a code if it has a second factor."""
+    """A token to be made. That needs the account's password if it has one, and a code if it has a second factor."""
 
     label: Label
-    current_password: GivenPassword
+    current_password: GivenPassword | None = None
     code: Code | None = None
 
 
@@ -81,7 +82,8 @@ class Me(Struct, frozen=True):
     """A person, as that person sees it. `sign_in_notices`: whether it is told of browsers not seen before; `language`:
     what it reads, if it has chosen. Of an account also `handle`, by which others know it; `handle_changeable`, the
     time, in milliseconds since 1970, from which it may change that (null: at once); and `privacy`. `rating_ended`:
-    whether an admin has ended its ratings.
+    whether an admin has ended its ratings; `has_password`: an account without one signs in with a provider, and
+    confirms by that what else needs the password.
     """
 
     id: str
@@ -95,6 +97,7 @@ class Me(Struct, frozen=True):
     handle_changeable: int | None
     privacy: Privacy | None
     rating_ended: bool
+    has_password: bool
 
 
 def me(stored: StoredPerson) -> Me:
@@ -103,4 +106,5 @@ def me(stored: StoredPerson) -> Me:
     changeable = None if stored.handle_changed is None else stored.handle_changed + MONTH
     privacy = None if person.guest else stored.privacy
     own = (stored.email, stored.sign_in_notices, stored.language, stored.handle, changeable, privacy)
-    return Me(person.id, person.name, person.guest, person.login, *own, stored.rating_ended is not None)
+    ended, has_password = stored.rating_ended is not None, stored.password is not None
+    return Me(person.id, person.name, person.guest, person.login, *own, ended, has_password)

@@ -9,7 +9,7 @@ from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import no_token, person_needed, person_of
 from splay.server.auth.person import Person
 from splay.server.people.accounts import login_of
-from splay.server.people.asking import claim_of, count_sign_in, device_asking, people_of
+from splay.server.people.asking import claim_of, count_sign_in, device_asking, people_of, session_of
 from splay.server.people.schemas import Code, GivenPassword
 from splay.server.people.second_factors import NewSecret, RecoveryCodes, SecondFactor
 from splay.server.protocol.errors import documented
@@ -18,7 +18,7 @@ from splay.server.protocol.errors import documented
 class PasswordBody(Struct, forbid_unknown_fields=True):
     """The account's password."""
 
-    current_password: GivenPassword
+    current_password: GivenPassword | None = None
 
 
 class CodeBody(Struct, forbid_unknown_fields=True):
@@ -30,8 +30,8 @@ class CodeBody(Struct, forbid_unknown_fields=True):
 class TurnOffBody(Struct, forbid_unknown_fields=True):
     """What turns the second factor off: the account's password and a code."""
 
-    current_password: GivenPassword
     code: Code
+    current_password: GivenPassword | None = None
 
 
 class OwnSecondFactor(Controller):
@@ -90,7 +90,9 @@ def account_of(request: PersonRequest) -> Person:
     return person
 
 
-async def confirm(request: PersonRequest, person: Person, password: str) -> None:
-    """Returns if a password is the account's; counts the try. Raises ApiError."""
+async def confirm(request: PersonRequest, person: Person, password: str | None) -> None:
+    """Returns if a password is the account's, or it has none and has just signed in anew; counts the try. Raises
+    ApiError.
+    """
     await count_sign_in(request, login_of(person))
-    await people_of(request).confirm(person, password)
+    await people_of(request).confirm(person, password, session_of(request))

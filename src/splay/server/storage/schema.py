@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
     true,
 )
@@ -67,6 +68,7 @@ sessions: Final = Table(
     Column("old", Boolean, nullable=False),  # of a cookie from before sessions were rows; kept when it has ended
     Column("ended", BigInteger),
     Column("proved", BigInteger),  # when the second factor was last proved in it
+    Column("confirmed", BigInteger),  # when its person last signed in anew with a provider, to confirm a change
 )
 
 tokens: Final = Table(
@@ -605,4 +607,26 @@ signup_links: Final = Table(
     Column("expires", BigInteger, nullable=False),
     Column("most", Integer, nullable=False),  # so many may sign up with it
     Column("used", Integer, nullable=False),  # so many have
+)
+
+identities: Final = Table(
+    "identities",  # with which accounts sign in, of a provider
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("issuer", String(300), nullable=False),
+    Column("subject", String(255), nullable=False),  # whom the provider means
+    Column("label", String(80), nullable=False),  # what the provider called it then
+    Column("linked", BigInteger, nullable=False),
+    UniqueConstraint("issuer", "subject", name="one_account_per_identity"),
+)
+
+provider_visits: Final = Table(
+    "provider_visits",  # of browsers that have gone to the provider to sign in, and are to come back
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("purpose", String(10), nullable=False),  # see identities.visits
+    Column("session", String(22)),  # of the account that has gone there
+    Column("identity", String(22)),  # that came back, and has yet to give a code
+    Column("began", BigInteger, nullable=False),
 )
