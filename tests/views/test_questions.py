@@ -276,6 +276,17 @@ def test_bonuses_to_choose_from_are_called_so() -> None:
     ]
 
 
+def test_where_all_cards_lie_is_said_once() -> None:
+    me, you = "yellow: Medicine; score: Oars, Ruler", "score: Sailing, Coal"
+    session = after("dogma:medicine", me=me, you=you, sets="base echoes")
+    (question,) = open_questions(session, YOU)
+    words = Wording(load(), ["Ann", "Bob"], session.game.deck, YOU)
+    assert question.prompt is not None
+    assert words.message(question.prompt) == "Medicine: choose a card from Ann's score pile to exchange."
+    said = [words.message(option.message) for option in question.options if option.message is not None]
+    assert said == ["a [1]", "an Echoes [1]"]
+
+
 def test_messages_are_left_out_on_request() -> None:
     session = after("dogma:oars", me="red: Oars", you="hand: Sailing, Archery")
     for question in [asked(session, YOU), asked(session, ME)]:

@@ -21,8 +21,10 @@ OF_A_CARD: Final = ("meld", "dogma", "card")
 OF_A_VALUE: Final = ("achieve", "branch", "number", "value")
 
 
-def option_message(option: OptionView, question: QuestionView, answer: str = "") -> Message:
-    """The words of one answer; `answer` is the key of those that the asking effect has for it, "" if it has none."""
+def option_message(option: OptionView, question: QuestionView, answer: str = "", where: bool = False) -> Message:
+    """The words of one answer; `answer` is the key of those that the asking effect has for it, "" if it has none;
+    `where`: the question names the place in which all the cards lie.
+    """
     if answer:
         return Message("option-answer", {"answer": AnswerArgument(answer)})
     if option.kind == "pass":
@@ -31,6 +33,8 @@ def option_message(option: OptionView, question: QuestionView, answer: str = "")
         return Message(f"icon-bonus-{option.value}")
     if lies_elsewhere(option, question):
         return Message("option-card-of", of_card(option) | of_place(option, question.seat))
+    if option.kind == "unseen" and where:
+        return Message("option-card", of_card(option))
     return plain_message(option, question.seat)
 
 

@@ -40,6 +40,7 @@ from splay.views.messages import (
     CardsArgument,
     Message,
     MessageArgument,
+    PlaceArgument,
     PlayerArgument,
     WordArgument,
 )
@@ -85,6 +86,14 @@ def prompt_message(
     if question.why is None:
         return prompt if question.kind in WITHOUT_CARD else Message("prompt-now", {"prompt": MessageArgument(prompt)})
     return Message("prompt-because", {"card": CardNameArgument(question.why.card), "prompt": MessageArgument(prompt)})
+
+
+def names_a_place(message: Message) -> bool:
+    """Whether a message names a place, or one within it does."""
+    return any(
+        isinstance(given, PlaceArgument) or (isinstance(given, MessageArgument) and names_a_place(given.message))
+        for given in message.arguments.values()
+    )
 
 
 def of_set(question: QuestionView) -> Message:

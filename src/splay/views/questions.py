@@ -28,7 +28,7 @@ from splay.locale.catalogue import load
 from splay.views.cards_and_places import PlaceView, Shown, place_view
 from splay.views.model import MovingView, OptionView, QuestionView
 from splay.views.option_messages import option_message, plain_message
-from splay.views.question_messages import prompt_message, reason_message, waiting_message
+from splay.views.question_messages import names_a_place, prompt_message, reason_message, waiting_message
 from splay.views.why import why_runs
 
 KNOWN_ACTIONS: Final = 1024
@@ -79,20 +79,17 @@ def is_part_of_hand(game: Game, seen: QuestionView) -> bool:
 def with_its_messages(seen: QuestionView, question: Question, partly: bool) -> QuestionView:
     """A question of the viewer's own with its messages and those of its options; `partly`: not all of the hand fits."""
     card = None if question.run is None else question.run.card
+    prompt = prompt_message(
+        seen, question.time, question.times, paid(question), asks_in_own_words(question), question.number, partly
+    )
+    where = names_a_place(prompt)
     options = [
         worded_action(option)
         if isinstance(option, Action)
-        else structs.replace(view, message=option_message(view, seen, own_words(option, question)))
+        else structs.replace(view, message=option_message(view, seen, own_words(option, question), where))
         for view, option in zip(seen.options, question.options, strict=True)
     ]
-    return structs.replace(
-        seen,
-        options=options,
-        prompt=prompt_message(
-            seen, question.time, question.times, paid(question), asks_in_own_words(question), question.number, partly
-        ),
-        reason=reason_message(seen, card),
-    )
+    return structs.replace(seen, options=options, prompt=prompt, reason=reason_message(seen, card))
 
 
 def paid(question: Question) -> str:
