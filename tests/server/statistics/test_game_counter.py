@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.core.event import Event
 from splay.core.options import Options
+from splay.server.operations import background
 from splay.server.results.finished_game import finished_game
 from splay.server.statistics import game_counter
 from splay.server.statistics.game_count import count_game
@@ -83,20 +84,20 @@ async def test_looks_go_on_until_all_is_counted_and_then_look_at_what_is_new(
     engine: AsyncEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(game_counter, "PIECE", 2)
-    monkeypatch.setattr(game_counter, "PAUSE", 0.0)
+    monkeypatch.setattr(background, "PAUSE", 0.0)
     await people_in(engine, "ann", "bob")
     for at in range(5):
         await store_game(engine, Options(), "look", at=at)
     counter = counter_on(engine)
-    await counter.look()
+    await counter.looks.look()
     assert len(await statistics(engine)) == 5
     assert counter.since == NOW - LOOKS_BACK
     await store_game(engine, Options(), "older", at=counter.since - 1)
     new, _ = await store_game(engine, Options(), "new", at=counter.since)
-    await counter.look()
+    await counter.looks.look()
     assert len(await statistics(engine)) == 6
     assert new in await statistics(engine)
-    await counter_on(engine).look()
+    await counter_on(engine).looks.look()
     assert len(await statistics(engine)) == 7
 
 
@@ -148,7 +149,7 @@ async def test_it_closes_between_two_games(engine: AsyncEngine) -> None:
             return work()
 
     counter.compute_cache.worker = Closing()
-    await counter.look()
+    await counter.looks.look()
     assert (len(await statistics(engine)), counter.since) == (1, 0)
 
 

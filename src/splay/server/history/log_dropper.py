@@ -10,7 +10,7 @@ from splay.core.scenario import position_of
 from splay.core.scenario.shape import FORMAT
 from splay.server.durations import DAY
 from splay.server.games.game_from_log import Unreadable, load_finished
-from splay.server.operations.background import Repeated, alone
+from splay.server.operations.background import ByPieces, alone
 from splay.server.settings import Settings
 from splay.server.storage.database import reading
 from splay.server.storage.packed_log import PackedLog, Snapshot, packed, write_packed
@@ -25,9 +25,7 @@ FIRST: Final = 120.0
 EVERY: Final = 600.0
 """Seconds between two looks, if there is nothing more to do."""
 PIECE: Final = 50
-"""So many games are seen to in one go ..."""
-PAUSE: Final = 1.0
-"""... before a pause of so many seconds."""
+"""So many games are seen to in one go."""
 LOCK: Final = 0x73706C6166
 """The number of PostgreSQL's advisory lock that lets one worker drop at a time; SQLite has one writer anyway."""
 
@@ -48,12 +46,7 @@ class LogDropper:
         self.engine = engine
         self.age = settings.finished_days * DAY
         self.now = now
-        self.looks = Repeated(self.look, EVERY, DATABASE_ERRORS, failed, FIRST)
-
-    async def look(self) -> None:
-        """Sees to piece after piece until there is nothing more, or it is closed."""
-        while await self.piece() and not await self.looks.closed_within(PAUSE):
-            pass
+        self.looks = ByPieces(self.piece, EVERY, DATABASE_ERRORS, failed, FIRST)
 
     async def piece(self) -> bool:
         """Tells of some games until when they are kept, and drops the logs of some for which that is over, unless

@@ -8,7 +8,7 @@ from sqlalchemy import exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from splay.server.durations import DAY, MINUTE
-from splay.server.operations.background import Repeated, alone
+from splay.server.operations.background import ByPieces, alone
 from splay.server.storage.database import reading
 from splay.server.storage.packed_log import PackedLog, packed, write_packed
 from splay.server.storage.rows import change_table, entries_after, snapshot_at, snapshots_of, table_row
@@ -22,9 +22,7 @@ FIRST: Final = 60.0
 EVERY: Final = 60.0
 """Seconds between two looks, if there is nothing more to pack."""
 PIECE: Final = 20
-"""So many games are packed in one go ..."""
-PAUSE: Final = 1.0
-"""... before a pause of so many seconds."""
+"""So many games are packed in one go."""
 LOOKS_BACK: Final = 10 * MINUTE
 """Once all is packed, a look is at what has become old enough within so many milliseconds."""
 LOCK: Final = 0x73706C6165
@@ -42,12 +40,7 @@ class LogPacker:
         self.now = now
         self.since = 0
         """All games that ended before are packed, or will not be."""
-        self.looks = Repeated(self.look, EVERY, DATABASE_ERRORS, failed, FIRST)
-
-    async def look(self) -> None:
-        """Packs piece after piece until there is nothing more, or it is closed."""
-        while await self.piece() and not await self.looks.closed_within(PAUSE):
-            pass
+        self.looks = ByPieces(self.piece, EVERY, DATABASE_ERRORS, failed, FIRST)
 
     async def piece(self) -> bool:
         """Packs some games, unless another worker is at it; whether there may be more."""

@@ -3,10 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+PAUSE: Final = 0.5
+"""Seconds between two pieces of a look."""
 
 
 class Background:
@@ -70,6 +73,27 @@ class Repeated(Background):
         self.closing.set()
         if self.task is not None:
             await self.task
+
+
+class ByPieces(Repeated):
+    """A look that goes on piece by piece, with a pause between two of them, so that requests go first."""
+
+    def __init__(
+        self,
+        piece: Callable[[], Awaitable[bool]],
+        every: float,
+        errors: tuple[type[Exception], ...],
+        report: Callable[[BaseException], None],
+        first: float = 0.0,
+    ) -> None:
+        """As Repeated; `piece` does some of the work, and says whether there may be more."""
+        super().__init__(self.go_through, every, errors, report, first)
+        self.piece = piece
+
+    async def go_through(self) -> None:
+        """Does piece after piece until there is nothing more, or it is closed."""
+        while await self.piece() and not await self.closed_within(PAUSE):
+            pass
 
 
 async def alone(connection: AsyncConnection, lock: int) -> bool:

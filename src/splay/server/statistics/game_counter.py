@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.compute_cache import ComputeCache
 from splay.server.durations import MINUTE
-from splay.server.operations.background import Repeated, alone
+from splay.server.operations.background import ByPieces, alone
 from splay.server.results.finished_game import finished_game
 from splay.server.statistics.game_count import count_game
 from splay.server.statistics.kept_statistics import keep_count, uncounted
@@ -22,9 +22,7 @@ FIRST: Final = 5.0
 EVERY: Final = 10.0
 """Seconds between two looks, if there is nothing more to count."""
 PIECE: Final = 20
-"""So many games are counted in one go ..."""
-PAUSE: Final = 0.25
-"""... before a pause of so many seconds."""
+"""So many games are counted in one go."""
 LOOKS_BACK: Final = 10 * MINUTE
 """Once all is counted, a look is at the games that have ended within so many milliseconds: of what ends later than its
 time says, as its transaction takes long, nothing is left out.
@@ -54,12 +52,7 @@ class GameCounter:
         self.compute_cache = compute_cache
         self.since = 0
         """All games that ended before are counted."""
-        self.looks = Repeated(self.look, EVERY, (*DATABASE_ERRORS, BrokenProcessPool), failed, FIRST)
-
-    async def look(self) -> None:
-        """Counts piece after piece until there is nothing more, or it is closed."""
-        while await self.piece() and not await self.looks.closed_within(PAUSE):
-            pass
+        self.looks = ByPieces(self.piece, EVERY, (*DATABASE_ERRORS, BrokenProcessPool), failed, FIRST)
 
     async def piece(self) -> bool:
         """Counts some games, unless another worker is at it; whether there may be more."""
