@@ -11,7 +11,8 @@ from typing import Final
 import aiosmtplib
 from aiosmtplib import SMTPException, SMTPRecipientsRefused, SMTPResponseException
 
-from splay.server.notifications.messages import NOT_ACCEPTED, NOT_REACHED, Message, NotDelivered
+from splay.server.notifications.counted import counted
+from splay.server.notifications.messages import EMAIL, NOT_ACCEPTED, NOT_REACHED, Message, NotDelivered
 from splay.server.settings import Settings
 from splay.views.languages import written_in
 
@@ -48,10 +49,15 @@ class Mail:
 
         Raises NotDelivered.
         """
+        with counted(EMAIL):
+            await self.deliver(self.letter(address, subject, text, stop, language))
+
+    async def deliver(self, letter: EmailMessage) -> None:
+        """Gives a letter to the mail server. Raises NotDelivered."""
         settings = self.settings
         try:
             await aiosmtplib.send(
-                self.letter(address, subject, text, stop, language),
+                letter,
                 hostname=settings.smtp_host,
                 port=settings.smtp_port,
                 username=settings.smtp_user,

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.locale.catalogue import Catalogue
 from splay.server.ids import now
 from splay.server.notifications import subscriptions
+from splay.server.notifications.counted import DELIVERED, OVER, count
 from splay.server.notifications.messages import NOT_ACCEPTED, NOT_ALLOWED, NotDelivered
 from splay.server.notifications.posting import Poster
 from splay.server.notifications.subscriptions import Subscription
@@ -21,6 +22,7 @@ from splay.server.settings import Settings
 from splay.server.storage.unavailable import DATABASE_ERRORS
 
 LONGEST_ENDPOINT: Final = 1000
+PUSH: Final = "push"
 AT_ONCE: Final = 50
 """Pushes sent at the same time by one worker; more wait."""
 PAUSES: Final = (5.0, 30.0)
@@ -122,9 +124,12 @@ class PushSender:
     async def try_once(self, subscription: Subscription, payload: bytes, push: Push) -> int:
         """The status that the push service answers; 0 if it can't be reached, 403 if it must not be."""
         try:
-            return await self.post(subscription, payload, push)
+            status = await self.post(subscription, payload, push)
         except NotDelivered as error:
+            count(PUSH, error.reason)
             return HTTPStatus.FORBIDDEN if error.reason == NOT_ALLOWED else 0
+        count(PUSH, DELIVERED if 200 <= status < 300 else OVER if status in GONE else NOT_ACCEPTED)
+        return status
 
     async def post(self, subscription: Subscription, payload: bytes, push: Push) -> int:
         """Sends one request; the status of the answer. Raises NotDelivered."""

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from msgspec import json
 
-from splay.server.notifications.messages import NOT_ACCEPTED, Message, NotDelivered
+from splay.server.notifications.counted import counted
+from splay.server.notifications.messages import NOT_ACCEPTED, WEBHOOK, Message, NotDelivered
 from splay.server.notifications.posting import Poster
 
 LONGEST_URL: Final = 500
@@ -22,9 +23,10 @@ class Webhooks:
     async def send(self, address: str, message: Message) -> None:
         """Posts a message to a URL. Raises NotDelivered."""
         headers = {"Content-Type": "application/json"}
-        status = await self.poster.send(address, LONGEST_URL, headers, json.encode(body_of(message)))
-        if not 200 <= status < 300:
-            raise NotDelivered(NOT_ACCEPTED)
+        with counted(WEBHOOK):
+            status = await self.poster.send(address, LONGEST_URL, headers, json.encode(body_of(message)))
+            if not 200 <= status < 300:
+                raise NotDelivered(NOT_ACCEPTED)
 
 
 def body_of(message: Message) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import ControllerRouterHandler
 
 from splay import __version__
+from splay.server.operations.metrics import READY
 from splay.server.storage.unavailable import is_unavailable
 
 log: Final = logging.getLogger("splay.server")
@@ -31,6 +32,7 @@ class Health:
     def works(self, part: str) -> None:
         """Notes that a trial went well."""
         self.fit[part] = True
+        READY.labels(part).set(1)
         since = self.away_since.pop(part, None)
         if since is not None:
             log.info("%s is back after %.0f seconds", NAMES[part], time.monotonic() - since)
@@ -38,6 +40,7 @@ class Health:
     def fails(self, part: str, error: BaseException) -> None:
         """Notes that a trial failed."""
         self.fit[part] = False
+        READY.labels(part).set(0)
         self.note(part, error)
 
     def note(self, part: str, error: BaseException) -> None:

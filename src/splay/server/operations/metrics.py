@@ -31,6 +31,15 @@ SOCKETS: Final = Gauge("splay_sockets", "WebSockets open at tables", multiproces
 THINKING: Final = Histogram(
     "splay_thinking_seconds", "Time from asking a computer opponent to its answer", ["agent"], buckets=THINKING_BUCKETS
 )
+DELIVERIES: Final = Counter(
+    "splay_deliveries", "Tries to deliver a mail, a webhook's message or a push", ["way", "outcome"]
+)
+READY: Final = Gauge(
+    "splay_ready",
+    "Whether the newest trial of a part that the server needs went well",
+    ["part"],
+    multiprocess_mode="livemin",
+)
 THOUGHTS: Final = Gauge("splay_thoughts", "Computer opponents that think or wait to", multiprocess_mode="livesum")
 
 
