@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tests.patience import PATIENCE
 from tests.server.identities.local_provider import CLIENT, SECRET, LocalProvider
 from tests.server.playing import HOME, House, made, open_house
 from tests.unencrypted import UNENCRYPTED
@@ -32,7 +33,7 @@ async def house_with(
 async def gone(browser: httpx.AsyncClient, **body: str | None) -> str:
     """Goes to the provider and signs in there: the address that the browser is sent back to."""
     url = made(await browser.post("/api/sign_in", json=body))["url"]
-    async with httpx.AsyncClient(verify=UNENCRYPTED) as outside:
+    async with httpx.AsyncClient(verify=UNENCRYPTED, timeout=PATIENCE) as outside:
         location: str = (await outside.get(url)).headers["Location"]
     return location
 
