@@ -57,6 +57,7 @@ ORDER = (
     "pairing",
     "invitations",
     "push",
+    "overview",
     "services",
     "app",
     "serve",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta
@@ -178,3 +179,15 @@ def test_a_moderator_sees_ratings_and_ends_them(
         report.get_by_role("button", name="End ratings").click()
         dialog.get_by_role("button", name="End ratings").click()
         expect(dialog.get_by_role("alert")).to_have_text("This person's ratings have been ended already.")
+
+
+def test_a_moderator_sees_the_server_at_a_glance(page: Page, context: BrowserContext, data: Path) -> None:
+    codes = become_moderator(context, data)
+    give_code(page, codes[0])
+    glance = page.get_by_role("region", name="The server at a glance")
+    expect(glance.get_by_text(re.compile(r"^Accounts: \d+, here within 30 days: \d+\. Guests: \d+\.$"))).to_be_visible()
+    expect(
+        glance.get_by_text(re.compile(r"^SQLite: [\d.]+ MB, of them [\d.]+ MB for finished games\.$"))
+    ).to_be_visible()
+    expect(glance.get_by_text("None that this server knows of. Make one with splay backup.")).to_be_visible()
+    assert violations(page) == []

@@ -25,6 +25,7 @@ from splay.server.moderation import api as moderation
 from splay.server.notifications import api as notifications
 from splay.server.operations import health
 from splay.server.operations.metrics import Metrics
+from splay.server.overview import figures as overview
 from splay.server.pairing import api as pairing
 from splay.server.people import api as people
 from splay.server.plans import api as plans
@@ -48,7 +49,7 @@ from splay.server.web.source import source_handler
 
 ROOMS: Final[tuple[ModuleType, ...]] = (
     people, identities, tables, lobby, pairing, friends, chat, moderation, deals, notifications, invitations, history,
-    statistics, profiles, ladders, puzzles, practice, standing, plans, socket, health, catalogue,
+    statistics, profiles, ladders, puzzles, practice, standing, plans, socket, health, overview, catalogue,
 )  # fmt: skip
 """What has the `HANDLERS` of a room."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -68,12 +69,20 @@ def add_backup(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run_backup(given: argparse.Namespace) -> int:
     """Copies the database."""
+    from sqlalchemy.exc import SQLAlchemyError
+
     from splay.server.settings import database_of
     from splay.server.storage.backup import backup
     from splay.server.storage.database_url import database_label
+    from splay.server.storage.noted_backups import remember_backup
+    from splay.server.storage.unavailable import DatabaseAway
 
     database = database_of(os.environ)
     backup(database, given.file)
+    try:
+        remember_backup(database, given.file.stat().st_size)
+    except (DatabaseAway, SQLAlchemyError) as error:
+        print(f"the backup is made, but the server can't be told of it ({type(error).__name__})", file=sys.stderr)
     print(f"the backup of {database_label(database)} is in {given.file}")
     return 0
 
@@ -82,16 +91,21 @@ def add_restore(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay restore`."""
     command = commands.add_parser("restore", help="make a backup the server's database; there may be nothing in it yet")
     command.add_argument("file", type=Path, help="what `splay backup` wrote")
+    command.add_argument("--try", dest="only_try", action="store_true", help="only try it, beside the database")
     command.set_defaults(run=run_restore)
 
 
 def run_restore(given: argparse.Namespace) -> int:
     """Makes a backup the database."""
+    from splay.server.overview.backup_trial import try_backup
     from splay.server.settings import database_of
     from splay.server.storage.backup import restore
     from splay.server.storage.database_url import database_label
 
     database = database_of(os.environ)
+    if given.only_try:
+        print(f"{given.file} is good. {try_backup(database, given.file).said()}")
+        return 0
     restore(database, given.file)
     print(f"{given.file} is the database now: {database_label(database)}")
     return 0

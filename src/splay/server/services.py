@@ -75,6 +75,8 @@ class Services:
     dropper: LogDropper
     here: Here
     provider: Provider
+    started: int
+    """When this worker was, in milliseconds since 1970."""
 
     async def seats_changed(self, table_ids: list[str]) -> None:
         """Tells whoever watches these tables that a seat there has another person or name."""
@@ -187,6 +189,7 @@ async def open_services(settings: Settings, defences: Security) -> AsyncIterator
             dropper,
             here,
             Provider(settings),
+            tables.now(),
         )
 
 

@@ -1,6 +1,6 @@
 /** Made by `npm run types` from the server's OpenAPI description; do not edit.
 
-    fingerprint: 32f0e591501489e9a1a8b77a3f5f1a253f4941b58b41ebc4bf54394966ab04ba
+    fingerprint: da6a08c95a526085a371c078d7af41ba76bcff9765529dbc7fc6e2c51eba52e8
 */
 
 export interface paths {
@@ -82,6 +82,23 @@ export interface paths {
         get?: never;
         /** Give somebody a name */
         put: operations["ApiAdminNamesGiveName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The server at a glance */
+        get: operations["ApiAdminOverviewAtAGlance"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2546,6 +2563,12 @@ export interface components {
             code?: string | null;
             current_password?: string | null;
         };
+        /** Deliveries */
+        Deliveries: {
+            delivered: number;
+            failed: number;
+            way: string;
+        };
         /** DroppedPlans */
         DroppedPlans: {
             actions: components["schemas"]["OptionView"][];
@@ -3104,6 +3127,12 @@ export interface components {
             age: number;
             set: string;
         };
+        /** NotedBackup */
+        NotedBackup: {
+            at: number;
+            bytes: number;
+            tried: number | null;
+        };
         /** Notifications */
         Notifications: {
             channels: components["schemas"]["ChannelView"][];
@@ -3204,6 +3233,28 @@ export interface components {
                     number
                 ];
             };
+        };
+        /** Overview */
+        Overview: {
+            accounts: number;
+            active: number;
+            backup: components["schemas"]["NotedBackup"] | null;
+            bytes: number;
+            computer_moves: number;
+            database: string;
+            deliveries: components["schemas"]["Deliveries"][];
+            ended_day: number;
+            ended_month: number;
+            finished: number;
+            guests: number;
+            moves: number;
+            packed: number;
+            running: number;
+            slow: components["schemas"]["SlowTable"][];
+            started: number;
+            tried: number | null;
+            version: string;
+            waiting: number;
         };
         /** OwnHeadToHead */
         OwnHeadToHead: {
@@ -3722,6 +3773,12 @@ export interface components {
             id: string;
             most: number;
             used: number;
+        };
+        /** SlowTable */
+        SlowTable: {
+            at: number;
+            table: string;
+            took: number;
         };
         /** SpecialAchievement */
         SpecialAchievement: {
@@ -4514,6 +4571,98 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiAdminOverviewAtAGlance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
             };
             /** @description Bad Request */
             400: {

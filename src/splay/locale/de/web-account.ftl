@@ -241,3 +241,29 @@ admin-act-unban = { $admin } hat die Sperre von { $what } aufgehoben
 admin-act-end-rating = { $admin } hat Wertungen beendet: { $what }
 admin-act-make-link = { $admin } hat einen Einladungslink angelegt ({ $what })
 admin-act-revoke-link = { $admin } hat einen Einladungslink widerrufen
+
+admin-overview = Der Server auf einen Blick
+admin-overview-version = Version { $version }, gestartet am { $day }
+admin-overview-people = Personen
+admin-overview-people-told = Konten: { $accounts }, in den letzten 30 Tagen hier: { $active }. Gäste: { $guests }.
+admin-overview-games = Spiele
+admin-overview-games-told = Laufend: { $running }. Warten noch: { $waiting }. Beendet: { $finished }, davon { $day } am letzten Tag und { $month } in den letzten 30 Tagen.
+admin-overview-moves = Züge seit dem Start
+admin-overview-moves-told = Personen: { $people }. Computer: { $computers }.
+admin-overview-storage = Speicher
+admin-overview-storage-told = { $database }: { $size } MB, davon { $packed } MB für beendete Spiele.
+admin-overview-backup = Letzte Sicherung
+admin-overview-backup-told = { $ago }, { $size } MB
+admin-overview-backup-none = Keine, von der dieser Server weiß. Mit splay backup machst du eine.
+admin-overview-tried = Zuletzt ausprobiert
+admin-overview-tried-never = Nie. Mit splay restore --try siehst du, ob eine Sicherung taugt.
+admin-overview-deliveries = Verschickt seit dem Start
+admin-overview-delivery = { $way ->
+    [email] E-Mails
+    [push] Push-Nachrichten
+   *[webhook] Nachrichten an Webhooks
+}: { $delivered } angekommen, { $failed } nicht.
+admin-overview-deliveries-none = Noch nichts.
+admin-overview-slow = Langsamste Züge der letzten Stunde
+admin-overview-slow-move = Tisch { $table }: { $took } ms, { $ago }
+admin-overview-slow-none = Keine Züge.

@@ -241,3 +241,29 @@ admin-act-unban = { $admin } ended the ban of { $what }
 admin-act-end-rating = { $admin } ended the ratings of { $what }
 admin-act-make-link = { $admin } created an invitation link ({ $what })
 admin-act-revoke-link = { $admin } revoked an invitation link
+
+admin-overview = The server at a glance
+admin-overview-version = Version { $version }, started { $day }
+admin-overview-people = People
+admin-overview-people-told = Accounts: { $accounts }, here within 30 days: { $active }. Guests: { $guests }.
+admin-overview-games = Games
+admin-overview-games-told = Under way: { $running }. Waiting for players: { $waiting }. Finished: { $finished }, of them { $day } within a day and { $month } within 30 days.
+admin-overview-moves = Moves since the start
+admin-overview-moves-told = People: { $people }. Computers: { $computers }.
+admin-overview-storage = Storage
+admin-overview-storage-told = { $database }: { $size } MB, of them { $packed } MB for finished games.
+admin-overview-backup = Last backup
+admin-overview-backup-told = { $ago }, { $size } MB
+admin-overview-backup-none = None that this server knows of. Make one with splay backup.
+admin-overview-tried = Last tried
+admin-overview-tried-never = Never. splay restore --try says whether a backup is good.
+admin-overview-deliveries = Sent since the start
+admin-overview-delivery = { $way ->
+    [email] Mails
+    [push] Pushes
+   *[webhook] Messages to webhooks
+}: { $delivered } arrived, { $failed } didn't.
+admin-overview-deliveries-none = Nothing yet.
+admin-overview-slow = Slowest moves of the last hour
+admin-overview-slow-move = Table { $table }: { $took } ms, { $ago }
+admin-overview-slow-none = No moves.

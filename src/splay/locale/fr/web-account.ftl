@@ -242,3 +242,29 @@ admin-act-unban = { $admin } a levé l’exclusion ({ $what })
 admin-act-end-rating = { $admin } a terminé les classements de { $what }
 admin-act-make-link = { $admin } a créé un lien d’invitation ({ $what })
 admin-act-revoke-link = { $admin } a révoqué un lien d’invitation
+
+admin-overview = Le serveur en bref
+admin-overview-version = Version { $version }, démarrée le { $day }
+admin-overview-people = Personnes
+admin-overview-people-told = Comptes : { $accounts }, venus ces 30 derniers jours : { $active }. Invités : { $guests }.
+admin-overview-games = Parties
+admin-overview-games-told = En cours : { $running }. En attente de joueurs : { $waiting }. Terminées : { $finished }, dont { $day } depuis un jour et { $month } depuis 30 jours.
+admin-overview-moves = Coups depuis le démarrage
+admin-overview-moves-told = Personnes : { $people }. Ordinateurs : { $computers }.
+admin-overview-storage = Stockage
+admin-overview-storage-told = { $database } : { $size } Mo, dont { $packed } Mo pour les parties terminées.
+admin-overview-backup = Dernière sauvegarde
+admin-overview-backup-told = { $ago }, { $size } Mo
+admin-overview-backup-none = Aucune connue de ce serveur. La commande splay backup en fait une.
+admin-overview-tried = Dernier essai
+admin-overview-tried-never = Jamais. La commande splay restore --try dit si une sauvegarde est bonne.
+admin-overview-deliveries = Envois depuis le démarrage
+admin-overview-delivery = { $way ->
+    [email] E-mails
+    [push] Notifications push
+   *[webhook] Messages aux webhooks
+} : { $delivered } arrivés, { $failed } non.
+admin-overview-deliveries-none = Rien encore.
+admin-overview-slow = Coups les plus lents de la dernière heure
+admin-overview-slow-move = Table { $table } : { $took } ms, { $ago }
+admin-overview-slow-none = Aucun coup.

@@ -242,3 +242,29 @@ admin-act-unban = { $admin } kończy blokadę: { $what }
 admin-act-end-rating = { $admin } kończy rankingi: { $what }
 admin-act-make-link = { $admin } tworzy link z zaproszeniem ({ $what })
 admin-act-revoke-link = { $admin } unieważnia link z zaproszeniem
+
+admin-overview = Serwer w skrócie
+admin-overview-version = Wersja { $version }, uruchomiona { $day }
+admin-overview-people = Ludzie
+admin-overview-people-told = Konta: { $accounts }, obecne w ciągu 30 dni: { $active }. Goście: { $guests }.
+admin-overview-games = Gry
+admin-overview-games-told = W toku: { $running }. Czekające na graczy: { $waiting }. Zakończone: { $finished }, z tego { $day } w ciągu doby i { $month } w ciągu 30 dni.
+admin-overview-moves = Ruchy od uruchomienia
+admin-overview-moves-told = Ludzie: { $people }. Komputery: { $computers }.
+admin-overview-storage = Miejsce na dysku
+admin-overview-storage-told = { $database }: { $size } MB, z tego { $packed } MB na zakończone gry.
+admin-overview-backup = Ostatnia kopia zapasowa
+admin-overview-backup-told = { $ago }, { $size } MB
+admin-overview-backup-none = Ten serwer nie zna żadnej. Zrób ją poleceniem splay backup.
+admin-overview-tried = Ostatnio sprawdzona
+admin-overview-tried-never = Nigdy. Polecenie splay restore --try mówi, czy kopia jest dobra.
+admin-overview-deliveries = Wysłane od uruchomienia
+admin-overview-delivery = { $way ->
+    [email] Maile
+    [push] Powiadomienia push
+   *[webhook] Wiadomości do webhooków
+}: dotarło { $delivered }, nie dotarło { $failed }.
+admin-overview-deliveries-none = Jeszcze nic.
+admin-overview-slow = Najwolniejsze ruchy ostatniej godziny
+admin-overview-slow-move = Stół { $table }: { $took } ms, { $ago }
+admin-overview-slow-none = Brak ruchów.

@@ -482,6 +482,14 @@ reviews: Final = Table(
     Column("at", BigInteger, nullable=False),  # ... then
 )
 
+backups: Final = Table(
+    "backups",  # that `splay backup` has made of this database
+    metadata,
+    Column("at", BigInteger, primary_key=True),
+    Column("bytes", BigInteger, nullable=False),
+    Column("tried", BigInteger),  # when it was last restored on trial
+)
+
 results: Final = Table(
     "results",  # of finished games, one of each: all that ratings are worked out from, with `result_seats`; they stay
     metadata,

@@ -1,5 +1,6 @@
 """Answers of people, however they come: by HTTP or over the table's WebSocket."""
 
+import time
 from functools import partial
 
 from splay.server.auth.person import Person
@@ -16,6 +17,8 @@ async def give_answer(tables: TableStore, table_id: str, person: Person, answer:
     Raises AnswerRefused (nothing has changed), ApiError.
     """
     seat = partial(own_seat, person=person, seat=answer.seat)
+    began = time.monotonic()
     table = await tables.answer(table_id, seat, answer.key, answer.sequence)
+    tables.slow_moves.note(table_id, time.monotonic() - began, tables.now())
     MOVES.inc()
     return table, seat(table)

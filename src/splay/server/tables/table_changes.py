@@ -20,6 +20,7 @@ from splay.server.storage.unavailable import DATABASE_ERRORS
 from splay.server.tables.apply_entry import apply_entry
 from splay.server.tables.cache import TableCache
 from splay.server.tables.repository import TableRepository
+from splay.server.tables.slow_moves import SlowMoves
 from splay.server.tables.table import TableState
 from splay.server.workers.hub import Hub
 
@@ -57,6 +58,7 @@ class TableStore:
         self.repository = TableRepository(engine, hub, now, cache)
         self.patience = patience
         self.most_open = most_open
+        self.slow_moves = SlowMoves()
 
     def now(self) -> int:
         """The time by the clock of the tables, in milliseconds since 1970."""

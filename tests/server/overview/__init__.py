@@ -1,0 +1,1 @@
+"""Tests of what a server's admins see of it at a glance."""
