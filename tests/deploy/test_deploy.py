@@ -31,7 +31,10 @@ def compose() -> dict[str, Any]:
     return loaded
 
 
-@pytest.mark.parametrize("path", [CONTAINERFILE, *sorted(DEPLOY.iterdir()), ROOT / "docs" / "hosting.md"], ids=str)
+FILES = sorted(path for path in DEPLOY.rglob("*") if path.is_file())
+
+
+@pytest.mark.parametrize("path", [CONTAINERFILE, *FILES, ROOT / "docs" / "hosting.md"], ids=str)
 def test_every_setting_that_is_named_exists(path: Path) -> None:
     assert set(SETTING.findall(path.read_text(encoding="utf-8"))) <= SETTINGS
 
