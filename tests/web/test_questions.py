@@ -188,6 +188,7 @@ def test_a_branch_is_chosen_by_its_button(ann: Answerer) -> None:
 
 def test_a_card_seen_from_its_back(ann: Answerer) -> None:
     ann.uses("rocketry", "me: blue: Rocketry\nyou: yellow: Masonry; score: Calendar, Sailing, Oars")
-    ann.chooses("a 2 from")
+    ann.is_asked("choose a card from Medium computer's score pile to return")
+    ann.chooses("a 2")
     ann.is_asked(ON_TURN)
     assert [card["age"] for card in ann.player(1)["score_pile"]] == [1, 1]
