@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -14,27 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.auth.session_rows import FRESH
 from splay.server.ids import now
 from splay.server.storage.schema import account_events, identities, sessions
-from tests.server.identities.local_provider import LocalProvider, local_provider
-from tests.server.identities.visiting import back, gone, house_with, visit
+from tests.server.identities.local_provider import LocalProvider
+from tests.server.identities.visiting import back, gone, visit
 from tests.server.playing import House, made
 from tests.server.site import PASSWORD, refusal
 
 pytestmark = pytest.mark.anyio
 OWN = "/api/me/identities"
-
-
-@pytest.fixture
-def provider() -> Iterator[LocalProvider]:
-    """A provider of this machine."""
-    with local_provider() as running:
-        yield running
-
-
-@pytest.fixture
-async def house(provider: LocalProvider, engine: AsyncEngine, tmp_path: Path) -> AsyncIterator[House]:
-    """The application, whose people may sign in with it."""
-    async with house_with(provider, engine, tmp_path) as house:
-        yield house
 
 
 async def account(house: House, login: str = "ann") -> httpx.AsyncClient:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -17,26 +16,12 @@ from splay.server.identities.visits import LIFE
 from splay.server.ids import now
 from splay.server.people.signup_links import make_link
 from splay.server.storage.schema import identities, people, provider_visits
-from tests.server.identities.local_provider import LocalProvider, local_provider
+from tests.server.identities.local_provider import LocalProvider
 from tests.server.identities.visiting import back, gone, house_with, visit
 from tests.server.playing import HOME, House, made
 from tests.server.site import PASSWORD, refusal
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def provider() -> Iterator[LocalProvider]:
-    """A provider of this machine."""
-    with local_provider() as running:
-        yield running
-
-
-@pytest.fixture
-async def house(provider: LocalProvider, engine: AsyncEngine, tmp_path: Path) -> AsyncIterator[House]:
-    """The application, whose people may sign in with it."""
-    async with house_with(provider, engine, tmp_path) as house:
-        yield house
 
 
 async def test_whoever_comes_first_signs_up_and_then_signs_in(house: House, provider: LocalProvider) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
-from prometheus_client import REGISTRY
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from splay.server.notifications.mail import Mail
@@ -18,6 +17,7 @@ from splay.server.notifications.posting import Poster
 from splay.server.notifications.push_sender import Push, PushSender
 from splay.server.notifications.subscriptions import Subscription
 from splay.server.notifications.webhook import Webhooks
+from splay.server.operations.metrics import told_now
 from tests.server.conftest import settings_in
 from tests.server.notifications.push_service import push_service
 from tests.server.notifications.receivers import hook, mailbox
@@ -31,11 +31,10 @@ NOBODY = "ann@example.org"
 
 def deliveries() -> Counter[tuple[str, str]]:
     """How often each way had each outcome."""
-    samples = [sample for metric in REGISTRY.collect() for sample in metric.samples]
     return Counter({
-        (sample.labels["way"], sample.labels["outcome"]): int(sample.value)
-        for sample in samples
-        if sample.name == "splay_deliveries_total"
+        (labels["way"], labels["outcome"]): int(value)
+        for name, labels, value in told_now()
+        if name == "splay_deliveries_total"
     })  # fmt: skip
 
 

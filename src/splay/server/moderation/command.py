@@ -15,7 +15,7 @@ from splay.server.moderation.measures import COMMAND_LINE
 from splay.server.people.signup_links import links_now
 from splay.server.protocol.api_error import ApiError
 from splay.server.ratings.kept_ratings import work_out_anew
-from splay.server.storage.database import open_engine
+from splay.server.storage.database import opened_engine
 from splay.server.storage.database_url import database_label
 from splay.server.storage.unavailable import DatabaseAway
 
@@ -30,16 +30,13 @@ def run(database_url: str, work: Work) -> list[str]:
     """What a piece of work says, once it is committed. Raises AdminError."""
 
     async def committed() -> list[str]:
-        engine = open_engine(database_url)
         try:
-            async with engine.begin() as connection:
+            async with opened_engine(database_url) as engine, engine.begin() as connection:
                 return await work(connection)
         except ApiError as error:
             raise AdminError(error.message) from error
         except DatabaseAway as error:
             raise AdminError(f"cannot open {database_label(database_url)}: {error}") from error
-        finally:
-            await engine.dispose()
 
     return asyncio.run(committed())
 

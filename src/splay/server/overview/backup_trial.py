@@ -7,12 +7,12 @@ from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.games.game_from_log import RulesChanged, Unreadable, load_finished, load_game
 from splay.server.ids import now
 from splay.server.storage.backup import BackupError, restore
-from splay.server.storage.database import migrate, open_engine, reading
+from splay.server.storage.database import migrate, opened_engine, reading
 from splay.server.storage.noted_backups import note_trial
 from splay.server.storage.rows import table_row
 from splay.server.storage.schema import FINISHED, OPEN, people, tables
@@ -48,13 +48,10 @@ def try_backup(database_url: str, file: Path) -> Tried:
 
 async def tried_at(url: str) -> Tried:
     """Brings a database up to date, and reads games of it. Raises BackupError."""
-    engine = open_engine(url)
-    try:
+    async with opened_engine(url) as engine:
         await migrate(engine)
         async with reading(engine) as connection:
             return await read_from(connection)
-    finally:
-        await engine.dispose()
 
 
 async def read_from(connection: AsyncConnection) -> Tried:
@@ -87,9 +84,5 @@ async def read_game(connection: AsyncConnection, table_id: str) -> None:
 
 async def noted(database_url: str, size: int) -> bool:
     """Notes in the server's database that a backup of so many bytes was tried; whether it is one that it remembers."""
-    engine: AsyncEngine = open_engine(database_url)
-    try:
-        async with engine.begin() as connection:
-            return await note_trial(connection, size, now())
-    finally:
-        await engine.dispose()
+    async with opened_engine(database_url) as engine, engine.begin() as connection:
+        return await note_trial(connection, size, now())

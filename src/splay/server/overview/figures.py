@@ -14,6 +14,7 @@ from splay.server.auth.authentication import PersonRequest
 from splay.server.auth.guards import no_token, person_needed
 from splay.server.durations import DAY
 from splay.server.moderation.admins import admin_needed
+from splay.server.notifications.counted import DELIVERED, OVER
 from splay.server.operations.metrics import told_now
 from splay.server.storage.database import reading
 from splay.server.storage.noted_backups import NotedBackup, last_backup, last_trial
@@ -24,8 +25,6 @@ from splay.server.tables.slow_moves import SlowMoves
 MONTH: Final = 30 * DAY
 SLOWEST: Final = 5
 """So many tables with slow moves are told."""
-DELIVERED: Final = "delivered"
-OVER: Final = "over"
 WEIGHT: Final = 8
 """As how many requests it counts."""
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.server.results.finished_game import finished_game
 from splay.server.statistics.game_count import count_game
 from splay.server.statistics.kept_statistics import has_log, keep_count, kept_statistics, kept_version
-from splay.server.storage.database import open_engine, reading
+from splay.server.storage.database import opened_engine, reading
 from splay.server.storage.database_url import database_label, sqlite_file
 from splay.server.storage.schema import FINISHED, tables
 from splay.server.storage.unavailable import DatabaseAway
@@ -47,13 +47,11 @@ def recount(database_url: str) -> Recount:
         raise RecountError(f"there is no database at {source}")
 
     async def counted() -> Recount:
-        engine = open_engine(database_url)
         try:
-            return await recount_all(engine)
+            async with opened_engine(database_url) as engine:
+                return await recount_all(engine)
         except DatabaseAway as error:
             raise RecountError(f"cannot open {database_label(database_url)}: {error}") from error
-        finally:
-            await engine.dispose()
 
     return asyncio.run(counted())
 

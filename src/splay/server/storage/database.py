@@ -67,6 +67,16 @@ class SqliteEngine(AsyncEngine):
                 yield connection
 
 
+@asynccontextmanager
+async def opened_engine(url: str) -> AsyncIterator[AsyncEngine]:
+    """An engine for a database URL, as long as a command works with it."""
+    engine = open_engine(url)
+    try:
+        yield engine
+    finally:
+        await engine.dispose()
+
+
 def open_engine(url: str, *, serves: bool = False) -> AsyncEngine:
     """An engine for a database URL, SQLite in WAL mode or PostgreSQL: `connect()` to read, `begin()` to write,
     `write` for what is short and done often, `reading` for several queries that must see one moment.

@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, inspect, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import now
-from splay.server.storage.database import open_engine
+from splay.server.storage.database import opened_engine
 from splay.server.storage.schema import backups
 
 KEPT: Final = 100
@@ -27,12 +27,8 @@ def remember_backup(database_url: str, size: int) -> None:
     """Notes in a database that a backup of it, of so many bytes, was just made."""
 
     async def noted() -> None:
-        engine = open_engine(database_url)
-        try:
-            async with engine.begin() as connection:
-                await note_backup(connection, now(), size)
-        finally:
-            await engine.dispose()
+        async with opened_engine(database_url) as engine, engine.begin() as connection:
+            await note_backup(connection, now(), size)
 
     asyncio.run(noted())
 
