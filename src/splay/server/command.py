@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -69,22 +70,28 @@ def add_backup(commands: Commands[argparse.ArgumentParser]) -> None:
 
 def run_backup(given: argparse.Namespace) -> int:
     """Copies the database."""
-    from sqlalchemy.exc import SQLAlchemyError
-
     from splay.server.settings import database_of
     from splay.server.storage.backup import backup
     from splay.server.storage.database_url import database_label
     from splay.server.storage.noted_backups import remember_backup
-    from splay.server.storage.unavailable import DatabaseAway
 
     database = database_of(os.environ)
     backup(database, given.file)
-    try:
-        remember_backup(database, given.file.stat().st_size)
-    except (DatabaseAway, SQLAlchemyError) as error:
-        print(f"the backup is made, but the server can't be told of it ({type(error).__name__})", file=sys.stderr)
+    tell_server(remember_backup, database, given.file)
     print(f"the backup of {database_label(database)} is in {given.file}")
     return 0
+
+
+def tell_server(remember: Callable[[str, int], None], database: str, file: Path) -> None:
+    """Lets the server remember what was done with a backup; says so if it can't be told, which spoils nothing."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from splay.server.storage.unavailable import DatabaseAway
+
+    try:
+        remember(database, file.stat().st_size)
+    except (DatabaseAway, SQLAlchemyError) as error:
+        print(f"that is done, but the server can't be told of it ({type(error).__name__})", file=sys.stderr)
 
 
 def add_restore(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -101,10 +108,12 @@ def run_restore(given: argparse.Namespace) -> int:
     from splay.server.settings import database_of
     from splay.server.storage.backup import restore
     from splay.server.storage.database_url import database_label
+    from splay.server.storage.noted_backups import remember_trial
 
     database = database_of(os.environ)
     if given.only_try:
-        print(f"{given.file} is good. {try_backup(database, given.file).said()}")
+        print(f"{given.file} is good. {try_backup(given.file).said()}")
+        tell_server(remember_trial, database, given.file)
         return 0
     restore(database, given.file)
     print(f"{given.file} is the database now: {database_label(database)}")

@@ -87,3 +87,16 @@ def test_a_database_that_cannot_be_told_keeps_its_backup(
     assert main(["backup", str(tmp_path / "kept.db")]) == 0
     assert "the server can't be told of it" in capsys.readouterr().err
     assert (tmp_path / "kept.db").exists()
+
+
+def test_a_backup_is_tried_without_a_database_and_none_is_made(
+    used: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "kept.db"
+    assert main(["backup", str(kept)]) == 0
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'elsewhere.db'}")
+    assert main(["restore", "--try", str(kept)]) == 0
+    assert "is good." in capsys.readouterr().out
+    assert used.exists()
+    assert not (tmp_path / "elsewhere.db").exists()
+    assert main(["restore", str(kept)]) == 0

@@ -41,7 +41,7 @@ async def test_the_figures_are_those_of_the_database(engine: AsyncEngine, tmp_pa
         count("email", "not_reached")
         count("push", "over")
         async with engine.begin() as connection:
-            await note_backup(connection, house.time, 12_345)
+            await note_backup(connection, 12_345, house.time)
         told = made(await root.get(OVERVIEW))
     assert (told["version"], told["started"]) == (__version__, house.services.started)
     assert told["database"] == engine.dialect.name
@@ -80,7 +80,7 @@ async def test_it_is_for_admins_alone(engine: AsyncEngine, tmp_path: Path) -> No
 async def test_a_trial_is_noted_with_the_newest_backup_of_its_size(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         for at, size in ((1, 500), (2, 500), (3, 700)):
-            await note_backup(connection, at, size)
+            await note_backup(connection, size, at)
         assert not await note_trial(connection, 600, 9)
         assert await last_trial(connection) is None
         assert await note_trial(connection, 500, 9)
@@ -95,7 +95,7 @@ async def test_a_trial_is_noted_with_the_newest_backup_of_its_size(engine: Async
 async def test_so_many_backups_are_remembered(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         await connection.execute(insert(schema.backups), [{"at": at, "bytes": 1} for at in range(KEPT)])
-        await note_backup(connection, KEPT, 2)
+        await note_backup(connection, 2, KEPT)
         kept = (await connection.execute(schema.backups.select().order_by(schema.backups.c.at))).all()
     assert [kept[0].at, kept[-1].at, len(kept)] == [1, KEPT, KEPT]
 
@@ -103,7 +103,7 @@ async def test_so_many_backups_are_remembered(engine: AsyncEngine) -> None:
 async def test_a_database_from_before_is_not_told(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(schema.backups.drop)
-        await note_backup(connection, 1, 500)
+        await note_backup(connection, 500, 1)
         assert not await note_trial(connection, 500, 9)
 
 

@@ -10,10 +10,8 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.games.game_from_log import RulesChanged, Unreadable, load_finished, load_game
-from splay.server.ids import now
 from splay.server.storage.backup import BackupError, restore
 from splay.server.storage.database import migrate, opened_engine, reading
-from splay.server.storage.noted_backups import note_trial
 from splay.server.storage.rows import table_row
 from splay.server.storage.schema import FINISHED, OPEN, people, tables
 
@@ -34,16 +32,12 @@ class Tried(Struct):
         return f"People: {self.people}, tables: {self.tables}, {read}"
 
 
-def try_backup(database_url: str, file: Path) -> Tried:
-    """Restores a SQLite backup beside the database, reads games of it, and notes that it is good. The database itself
-    is only told of that. Raises BackupError.
-    """
+def try_backup(file: Path) -> Tried:
+    """Restores a SQLite backup to a place of its own, and reads games of it. Raises BackupError."""
     with TemporaryDirectory(prefix="splay-trial-") as folder:
         beside = f"sqlite:///{(Path(folder) / 'splay.db').as_posix()}"
         restore(beside, file)
-        tried = asyncio.run(tried_at(beside))
-    asyncio.run(noted(database_url, file.stat().st_size))
-    return tried
+        return asyncio.run(tried_at(beside))
 
 
 async def tried_at(url: str) -> Tried:
@@ -80,9 +74,3 @@ async def read_game(connection: AsyncConnection, table_id: str) -> None:
             await load_game(connection, table_id)
     except (Unreadable, RulesChanged, LookupError, ValueError) as error:
         raise BackupError(f"the game of table {table_id} cannot be read from this backup: {error}") from error
-
-
-async def noted(database_url: str, size: int) -> bool:
-    """Notes in the server's database that a backup of so many bytes was tried; whether it is one that it remembers."""
-    async with opened_engine(database_url) as engine, engine.begin() as connection:
-        return await note_trial(connection, size, now())

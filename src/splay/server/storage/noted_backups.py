@@ -1,6 +1,7 @@
 """When backups of the database were made, and when they were last tried."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from splay.server.ids import now
 from splay.server.storage.database import opened_engine
+from splay.server.storage.database_url import sqlite_file
 from splay.server.storage.schema import backups
 
 KEPT: Final = 100
@@ -25,15 +27,23 @@ class NotedBackup(Struct, frozen=True):
 
 def remember_backup(database_url: str, size: int) -> None:
     """Notes in a database that a backup of it, of so many bytes, was just made."""
-
-    async def noted() -> None:
-        async with opened_engine(database_url) as engine, engine.begin() as connection:
-            await note_backup(connection, now(), size)
-
-    asyncio.run(noted())
+    asyncio.run(noted(database_url, note_backup, size))
 
 
-async def note_backup(connection: AsyncConnection, at: int, size: int) -> None:
+def remember_trial(database_url: str, size: int) -> None:
+    """Notes in a database, if there is one, that a backup of so many bytes was just tried."""
+    source = sqlite_file(database_url)
+    if source is None or source.exists():
+        asyncio.run(noted(database_url, note_trial, size))
+
+
+async def noted(database_url: str, note: Callable[[AsyncConnection, int, int], Awaitable[object]], size: int) -> None:
+    """Notes something of a backup of so many bytes, now."""
+    async with opened_engine(database_url) as engine, engine.begin() as connection:
+        await note(connection, size, now())
+
+
+async def note_backup(connection: AsyncConnection, size: int, at: int) -> None:
     """Notes that a backup was made, if the database is new enough to have a place for that."""
     if await has_place(connection):
         await connection.execute(insert(backups).values(at=at, bytes=size))
