@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from splay.lessons.runner import resumed
 from splay.lessons.shelf import lesson_named
 from tests.web.at_table import in_bar
+from tests.web.lasting import at_rest
 from tests.web.visitors import send
 
 SETTINGS = """localStorage.setItem("splay.settings", JSON.stringify({ pace: "instant", confirm: "never"%s }))"""
@@ -77,6 +78,7 @@ class LessonAtPage:
         """Gives an answer where it lies on the page, and confirms it if it must be."""
         before = self.practice["state"]["sequence"]
         thing = self.page.locator(f'[data-option="{key}"]:visible')
+        at_rest(self.bubble.bounding_box)  # on its way it passes over what is pressed, and takes the click
         in_bar(self.page, thing).first.click()
         after = self.page.locator(f"[data-bubble]:not([data-at='{before}'])")
         confirming = self.page.locator("[data-offered].primary:visible")
