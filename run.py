@@ -40,7 +40,8 @@ STAMP = VENV / "splay-installed.json"
 VENV_OF = f"{sys.version} at {VENV}"
 
 CAN_COMPILE = os.environ.get("SPLAY_PURE") != "1" and any(map(shutil.which, ("cc", "gcc", "clang")))
-PACKAGES_OF = {**dict.fromkeys(("serve", "worker", "backup", "restore", "admin"), "server"), "self-play": "research"}
+ON_THE_DATABASE = ("backup", "restore", "migrate", "recount", "admin")
+PACKAGES_OF = {**dict.fromkeys(("serve", "worker", *ON_THE_DATABASE), "server"), "self-play": "research"}
 """What some commands need besides."""
 LEARNED = "master"
 """The computer opponent that needs NumPy, which the packages of the server bring."""

@@ -79,7 +79,7 @@ def test_help_is_splays_own(script: ModuleType, monkeypatch: pytest.MonkeyPatch,
     assert started(script, monkeypatch, asked) == ([asked], set())
 
 
-@pytest.mark.parametrize("command", ["serve", "worker", "backup", "restore", "admin"])
+@pytest.mark.parametrize("command", ["serve", "worker", "backup", "restore", "migrate", "recount", "admin"])
 def test_commands_of_the_server_have_its_packages(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:

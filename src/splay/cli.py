@@ -78,7 +78,7 @@ def build_parser() -> argparse.ArgumentParser:
     """The parser of all commands; each command's modules are loaded only when it runs."""
     from splay.puzzles.command import add_puzzles
     from splay.research.command import add_self_play
-    from splay.server.command import add_admin, add_backup, add_recount, add_restore, add_serve, add_worker
+    from splay.server.command import add_admin, add_backup, add_migrate, add_recount, add_restore, add_serve, add_worker
     from splay.statistics.command import add_card_statistics
     from splay.terminal.command import add_cards, add_learn, add_play, add_replay, add_solve, name_of_puzzle
     from splay.translating.command import add_language
@@ -103,6 +103,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_worker(commands)
     add_backup(commands)
     add_restore(commands)
+    add_migrate(commands)
     add_recount(commands)
     add_admin(commands)
     return parser

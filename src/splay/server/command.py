@@ -1,8 +1,10 @@
-"""`splay serve`, `worker`, `backup`, `restore`, `recount` and `admin`."""
+"""`splay serve`, `worker`, `backup`, `restore`, `migrate`, `recount` and `admin`."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import json
 import os
 import sys
 from collections.abc import Callable
@@ -98,7 +100,11 @@ def add_restore(commands: Commands[argparse.ArgumentParser]) -> None:
     """`splay restore`."""
     command = commands.add_parser("restore", help="make a backup the server's database; there may be nothing in it yet")
     command.add_argument("file", type=Path, help="what `splay backup` wrote")
-    command.add_argument("--try", dest="only_try", action="store_true", help="only try it, beside the database")
+    how = command.add_mutually_exclusive_group()
+    how.add_argument("--try", dest="only_try", action="store_true", help="only try it, beside the database")
+    how.add_argument(
+        "--replace", type=Path, metavar="KEPT", help="the database that is there; it is first backed up to this file"
+    )
     command.set_defaults(run=run_restore)
 
 
@@ -109,14 +115,44 @@ def run_restore(given: argparse.Namespace) -> int:
     from splay.server.storage.backup import restore
     from splay.server.storage.database_url import database_label
     from splay.server.storage.noted_backups import remember_trial
+    from splay.server.storage.replace import replace
 
     database = database_of(os.environ)
     if given.only_try:
         print(f"{given.file} is good. {try_backup(given.file).said()}")
         tell_server(remember_trial, database, given.file)
         return 0
-    restore(database, given.file)
+    if given.replace is None:
+        restore(database, given.file)
+    else:
+        replace(database, given.file, given.replace)
     print(f"{given.file} is the database now: {database_label(database)}")
+    return 0
+
+
+def add_migrate(commands: Commands[argparse.ArgumentParser]) -> None:
+    """`splay migrate`."""
+    command = commands.add_parser("migrate", help="bring the database up to date, as a server does when it starts")
+    command.add_argument("--tell", action="store_true", help="only tell its version as JSON, and where backups go")
+    command.set_defaults(run=run_migrate)
+
+
+def run_migrate(given: argparse.Namespace) -> int:
+    """Brings the database up to date, or tells how far it has come."""
+    from splay.server.operations.startup_checks import opened_database
+    from splay.server.settings import Settings, data_folder_of, database_of
+    from splay.server.storage.database_url import database_label, sqlite_file
+    from splay.server.storage.version import version_of
+
+    database = database_of(os.environ)
+    if given.tell:
+        suffix = ".dump" if sqlite_file(database) is None else ".db"
+        told = asyncio.run(version_of(database))._asdict()
+        print(json.dumps({**told, "backups": str(data_folder_of(os.environ) / "backups"), "suffix": suffix}))
+        return 0
+    with opened_database(Settings.from_environment(os.environ)):
+        version = asyncio.run(version_of(database))
+    print(f"{database_label(database)} is up to date: version {version.revision}")
     return 0
 
 

@@ -157,6 +157,12 @@ def database_of(environ: Mapping[str, str]) -> str:
     return database_in({setting.field: setting.read(environ) for setting in needed})
 
 
+def data_folder_of(environ: Mapping[str, str]) -> Path:
+    """The data folder that environment variables give, which is not made. Raises SettingError."""
+    [setting] = [setting for setting in DECLARED if setting.field == "data"]
+    return data_in({"data": setting.read(environ)})
+
+
 def moderation_days_of(environ: Mapping[str, str]) -> int:
     """How long a ban lasts by default. Raises SettingError."""
     [setting] = [setting for setting in DECLARED if setting.field == "moderation_days"]

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
 
 from sqlalchemy.engine import URL, make_url
@@ -132,19 +132,24 @@ def open_to_read(path: Path) -> sqlite3.Connection:
 
 
 class DumpFailed(ValueError):
-    """pg_dump is not there, or did not make a backup; the message says which."""
+    """A program of PostgreSQL's is not there, or did not do its part; the message says which."""
 
 
 def dump(database_url: str, target: Path) -> None:
     """Writes a PostgreSQL database to a file, for `pg_restore`. Raises DumpFailed; pg_dump itself says the rest."""
-    where, environ = connection(database_url)
-    command = ["pg_dump", "--format=custom", f"--file={target}", f"--dbname={where}"]
+    where, _ = connection(database_url)
+    postgres_does(["pg_dump", "--format=custom", f"--file={target}", f"--dbname={where}"], database_url)
+
+
+def postgres_does(command: list[str], database_url: str, **streams: Any) -> None:  # noqa: ANN401 - as `subprocess` has them
+    """Runs a program of PostgreSQL's, which itself says what is wrong. Raises DumpFailed."""
+    _, environ = connection(database_url)
     try:
-        status = subprocess.run(command, env={**os.environ, **environ}, check=False).returncode
+        status = subprocess.run(command, env={**os.environ, **environ}, check=False, **streams).returncode
     except FileNotFoundError as error:
-        raise DumpFailed("the database is PostgreSQL: its backups need pg_dump on the PATH") from error
+        raise DumpFailed(f"the database is PostgreSQL: its backups need {command[0]} on the PATH") from error
     if status:
-        raise DumpFailed(f"pg_dump failed with status {status}")
+        raise DumpFailed(f"{command[0]} failed with status {status}")
 
 
 def connection(database_url: str) -> tuple[str, Mapping[str, str]]:
