@@ -8,6 +8,7 @@
                                    (with SPLAY_EXPECT_BUILD=compiled: on the installed build);
                                    or files of the browser client's tests: web/src/.../NAME.test.ts
     python3 run.py test --thorough [ARGS...]    the same, but every test at full strength, none left to a sample
+    python3 run.py upgrade ARGS... upgrades a server that runs from this checkout: docs/hosting.md
     python3 run.py docs [PORT]     builds the site of the documents, and serves it on this machine alone
 
 Standard library only. A stamp file in .venv tells what is installed: a second start has nothing to do.
@@ -31,13 +32,13 @@ from typing import Any
 from run_tests import Outcome, Part, conclude, run_alone, say, side_by_side
 
 ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
+VENV = ROOT / os.environ.get("SPLAY_VENV", ".venv")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / "python")
 STAMP = VENV / "splay-installed.json"
 
-# A virtual environment serves one Python at one place.
-VENV_OF = f"{sys.version} at {VENV}"
+# A virtual environment serves one Python at one place. After an upgrade, .venv leads to that of the version in use.
+VENV_OF = f"{sys.version} at {VENV.resolve()}"
 
 CAN_COMPILE = os.environ.get("SPLAY_PURE") != "1" and any(map(shutil.which, ("cc", "gcc", "clang")))
 ON_THE_DATABASE = ("backup", "restore", "migrate", "recount", "admin")
@@ -59,6 +60,8 @@ BUT_BROWSER = [f"--ignore={BROWSER_TESTS}"]
 THOROUGH = "--thorough"
 ONE_IN = "--one-in=4"
 """So few of them run on the sources, if there is a compiled build and all run on that."""
+VERSION_LETTERS = 12
+"""So many letters name the environment of a version, which an upgrade installs."""
 ONE_IN_BROWSER = "--one-in=4"
 """So few of those in the browser run without `--thorough`, besides those marked `every_time`; others every day."""
 SECONDS_OF_A_DAY = 24 * 60 * 60
@@ -182,6 +185,16 @@ def start(arguments: list[str]) -> None:
     os.execv(command[0], command)
 
 
+def upgrade(arguments: list[str]) -> None:
+    """Let the new version, of which nothing is installed yet, upgrade the server to itself."""
+    version = hashlib.sha256(f"{content_hash(list(package_files()))} {sys.version}".encode()).hexdigest()[
+        :VERSION_LETTERS
+    ]
+    sources = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "splay.upgrading", str(ROOT), version, *arguments]
+    sys.exit(subprocess.call(command, env=sources))
+
+
 def show_documents(arguments: list[str]) -> None:
     """Build the site of the documents and serve it, until Ctrl-C."""
     ensure_packages(["docs"])
@@ -251,6 +264,8 @@ def main() -> None:
     """Make the environment, then do what is asked."""
     if sys.version_info < (3, 11):  # noqa: UP036 - this file is what tells people so
         sys.exit(f"Splay needs Python 3.11 or newer; this is Python {sys.version.split()[0]}")
+    if sys.argv[1:2] == ["upgrade"]:
+        upgrade(sys.argv[2:])
     ensure_venv()
     if sys.argv[1:2] == ["test"]:
         test(sys.argv[2:])

@@ -31,6 +31,7 @@ BELOW = {
     "server": {"core", "sets", "locale", "ratings", "views", "agents", "records", "statistics", "lessons", "puzzles"},
     "research": {"core", "sets", "ratings", "views", "agents"},
     "translating": {"core", "sets", "locale", "views"},
+    "upgrading": set[str](),
 }
 """The rooms that each room may import from, the lowest room first."""
 EVERYWHERE = {"splay", "splay.build", "splay.distribution", "splay.numbers_given"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -210,3 +211,25 @@ def test_nothing_is_tested_without_the_build(
         script.test([])
     assert ended.value.code == 1
     assert parts == []
+
+
+def test_an_upgrade_is_started_from_the_sources_before_anything_is_installed(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[tuple[list[str], str]] = []
+
+    def call(command: list[str], env: dict[str, str]) -> int:
+        ran.append((command, env["PYTHONPATH"]))
+        return 1
+
+    monkeypatch.setattr(script.subprocess, "call", call)
+    monkeypatch.setattr(script, "ensure_venv", lambda: pytest.fail("an environment is made"))
+    monkeypatch.setattr(sys, "argv", ["run.py", "upgrade", "--back"])
+    with pytest.raises(SystemExit) as ended:
+        script.main()
+    [(command, sources)] = ran
+    root = RUN.parent.resolve()
+    version = command.pop(4)
+    assert re.fullmatch("[0-9a-f]{12}", version)
+    assert command == [sys.executable, "-m", "splay.upgrading", str(root), "--back"]
+    assert (sources, ended.value.code) == (str(root / "src"), 1)

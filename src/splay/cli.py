@@ -82,6 +82,7 @@ def build_parser() -> argparse.ArgumentParser:
     from splay.statistics.command import add_card_statistics
     from splay.terminal.command import add_cards, add_learn, add_play, add_replay, add_solve, name_of_puzzle
     from splay.translating.command import add_language
+    from splay.upgrading.command import add_upgrade
     from splay.workbench.command import add_bench, add_soak, add_tournament
 
     parser = argparse.ArgumentParser(prog="splay", description=DESCRIPTION, epilog=in_a_checkout())
@@ -104,6 +105,7 @@ def build_parser() -> argparse.ArgumentParser:
     add_backup(commands)
     add_restore(commands)
     add_migrate(commands)
+    add_upgrade(commands)
     add_recount(commands)
     add_admin(commands)
     return parser

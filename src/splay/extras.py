@@ -13,6 +13,8 @@ EXTRA_OF: Final = {
     "worker": "server",
     "backup": "server",
     "restore": "server",
+    "migrate": "server",
+    "recount": "server",
     "admin": "server",
     "self-play": "research",
 }

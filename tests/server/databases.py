@@ -100,11 +100,18 @@ async def at_postgres(statement: str) -> None:
 @contextmanager
 def migrated_postgres() -> Iterator[str]:
     """The name of a PostgreSQL database with all migrations, for a while."""
+    with empty_postgres() as name:
+        asyncio.run(migrated(postgres_url(name)))
+        yield name
+
+
+@contextmanager
+def empty_postgres() -> Iterator[str]:
+    """The name of an empty PostgreSQL database, for a while."""
     name = f"splay_template_{secrets.token_hex(6)}"
     asyncio.run(at_postgres(f"CREATE DATABASE {name}"))
-    asyncio.run(migrated(postgres_url(name)))
     yield name
-    asyncio.run(at_postgres(f"DROP DATABASE {name}"))
+    asyncio.run(at_postgres(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 async def sqlite_database(template: Path, folder: Path) -> AsyncIterator[AsyncEngine]:

@@ -141,8 +141,8 @@ def run_migrate(given: argparse.Namespace) -> int:
     """Brings the database up to date, or tells how far it has come."""
     from splay.server.operations.startup_checks import opened_database
     from splay.server.settings import Settings, data_folder_of, database_of
+    from splay.server.storage.database import version_of
     from splay.server.storage.database_url import database_label, sqlite_file
-    from splay.server.storage.version import version_of
 
     database = database_of(os.environ)
     if given.tell:

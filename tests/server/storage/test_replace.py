@@ -14,10 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from splay.cli import main
 from splay.server.storage import schema
 from splay.server.storage.backup import BackupError, DumpFailed, backup
-from splay.server.storage.database import newest_revisions, open_engine
+from splay.server.storage.database import DatabaseVersion, newest_revisions, open_engine, version_of
 from splay.server.storage.file_lock import DatabaseInUse, locked
 from splay.server.storage.replace import replace
-from splay.server.storage.version import DatabaseVersion, version_of
 
 
 def url_of(engine: AsyncEngine) -> str:

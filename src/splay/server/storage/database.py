@@ -6,19 +6,19 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from splay.server.storage.checkpoints import Checkpoints
-from splay.server.storage.database_url import with_driver
+from splay.server.storage.database_url import sqlite_file, with_driver
 from splay.server.storage.postgres_engine import PostgresEngine, open_postgres
 from splay.server.storage.unavailable import DatabaseAway
 from splay.server.storage.write_batcher import WriteBatcher
@@ -29,6 +29,7 @@ BUSY_SECONDS: Final = 10
 """Seconds that a program waits for another one that holds SQLite."""
 LOCKED_SECONDS: Final = 2
 """Seconds that a server waits for another program that holds SQLite."""
+NEWEST_CHANGE: Final = text("SELECT max(changed) FROM tables")
 MIGRATION_LOCK: Final = 0x73706C6179
 """The number of PostgreSQL's advisory lock that lets one worker migrate at a time."""
 
@@ -201,3 +202,28 @@ def upgrade(connection: Connection) -> None:
             f"a newer Splay wrote it (version {', '.join(sorted(newer))}); start that one, or restore a backup"
         )
     command.upgrade(config, "head")
+
+
+class DatabaseVersion(NamedTuple):
+    """How far a database has come."""
+
+    revision: str
+    """The newest migration; "" if it has had none."""
+    changed: int
+    """When a table was last changed, in milliseconds since 1970; 0 if there is none."""
+
+
+async def version_of(database_url: str) -> DatabaseVersion:
+    """How far a database has come, one of an earlier or a newer version too; a file that is not there is not made."""
+    file = sqlite_file(database_url)
+    if file is not None and not file.exists():
+        return DatabaseVersion("", 0)
+    async with opened_engine(database_url) as engine, engine.connect() as connection:
+        return await connection.run_sync(read_version)
+
+
+def read_version(connection: Connection) -> DatabaseVersion:
+    """What the database says."""
+    revisions = MigrationContext.configure(connection).get_current_heads()
+    changed = connection.execute(NEWEST_CHANGE).scalar() if inspect(connection).has_table("tables") else None
+    return DatabaseVersion(",".join(sorted(revisions)), changed or 0)
