@@ -77,6 +77,16 @@ def test_a_game_goes_on_after_an_upgrade_and_after_it_was_taken_back(host: Host)
 
 
 @pytest.mark.thorough
+def test_settings_that_name_another_database_stop_nothing(host: Host, tmp_path: Path) -> None:
+    host.environment["DATABASE_URL"] = f"sqlite:///{tmp_path}/other.db"
+    status, said = host.upgrade(*PATIENT)
+    assert (status, host.version()) == (2, "first"), said
+    assert f"there is no database at {tmp_path}/other.db" in said
+    assert "Stopping" not in said
+    goes_on(host)
+
+
+@pytest.mark.thorough
 @pytest.mark.parametrize("step", STEPS)
 def test_whoever_is_killed_at_a_step_goes_on_from_there(host: Host, step: str) -> None:
     status, said = host.upgrade(*PATIENT, kill_at=step)

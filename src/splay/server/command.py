@@ -147,8 +147,8 @@ def run_migrate(given: argparse.Namespace) -> int:
     database = database_of(os.environ)
     if given.tell:
         suffix = ".dump" if sqlite_file(database) is None else ".db"
-        told = asyncio.run(version_of(database))._asdict()
-        print(json.dumps({**told, "backups": str(data_folder_of(os.environ) / "backups"), "suffix": suffix}))
+        where = {"database": database_label(database), "backups": str(data_folder_of(os.environ) / "backups")}
+        print(json.dumps({**asyncio.run(version_of(database))._asdict(), **where, "suffix": suffix}))
         return 0
     with opened_database(Settings.from_environment(os.environ)):
         version = asyncio.run(version_of(database))

@@ -17,7 +17,7 @@ class DatabaseVersion(NamedTuple):
     """How far a database has come, as `splay migrate --tell` says."""
 
     revision: str
-    """The newest migration; "" if it has had none."""
+    """The newest migration that it has had."""
     changed: int
     """When a table was last changed, in milliseconds since 1970; 0 if there is none."""
     backups: Path
@@ -36,14 +36,17 @@ class Database:
         self.backups = backups
 
     def version(self) -> DatabaseVersion:
-        """How far it has come. Raises UpgradeError."""
+        """How far it has come. Raises UpgradeError, also if there is none where the settings say."""
         told: dict[str, Any] = json.loads(self.does("migrate", "--tell", captured=True))
+        if not told["revision"]:
+            raise UpgradeError(
+                f"there is no database at {told['database']}: an upgrade needs the server's settings, SPLAY_DATA or "
+                "DATABASE_URL"
+            )
         return DatabaseVersion(told["revision"], told["changed"], self.backups or Path(told["backups"]), told["suffix"])
 
-    def back_up(self, found: DatabaseVersion, when: str) -> Path | None:
-        """Backs it up; None if there is none. Raises UpgradeError."""
-        if not found.revision:
-            return None
+    def back_up(self, found: DatabaseVersion, when: str) -> Path:
+        """Backs it up; where. Raises UpgradeError."""
         self.service.make_folder(found.backups)
         file = new_file(found, when)
         self.does("backup", str(file))

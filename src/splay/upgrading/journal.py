@@ -36,7 +36,7 @@ class Journal:
     after: str
     """The version that it is to be."""
     backup: str = ""
-    """The file of the backup; "" if there was no database."""
+    """The file of the backup; "" before there is one."""
     revision: str = ""
     """The newest migration that the database had had when it was backed up."""
     changed: int = 0

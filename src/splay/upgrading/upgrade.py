@@ -54,6 +54,7 @@ class Upgrade:
             return self.end(journal)
         self.say("Installing what stands in the checkout beside what serves ...")
         self.versions.install(after)
+        self.database(after).version()  # what is wrong with settings is said while the server still runs
         journal = self.begun(journal, after)
         self.say("Stopping the server ...")
         stopped = time.monotonic()
@@ -92,10 +93,8 @@ class Upgrade:
             self.say(f"The database was brought up to date already; its backup is {journal.backup}.")
             return journal, found
         backup = database.back_up(found, "before")
-        self.say(f"The backup is {backup}." if backup else "There is no database yet, and nothing to back up.")
-        done = replace(
-            journal, step=Step.BACKED_UP, backup=str(backup or ""), revision=found.revision, changed=found.changed
-        )
+        self.say(f"The backup is {backup}.")
+        done = replace(journal, step=Step.BACKED_UP, backup=str(backup), revision=found.revision, changed=found.changed)
         return self.journal.write(done), found
 
     def starts_well(self, seconds: float) -> bool:

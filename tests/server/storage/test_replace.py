@@ -101,11 +101,11 @@ def test_a_database_is_brought_up_to_date_by_a_command(
     monkeypatch.setenv("SPLAY_DATA", str(tmp_path / "data"))
     monkeypatch.delenv("DATABASE_URL", raising=False)
     [newest] = newest_revisions()
-    backups = {"backups": str(tmp_path / "data" / "backups"), "suffix": ".db"}
+    where = {"database": f"{tmp_path}/data/splay.db", "backups": f"{tmp_path}/data/backups", "suffix": ".db"}
     assert main(["migrate", "--tell"]) == 0
-    assert json.loads(capsys.readouterr().out) == {"revision": "", "changed": 0, **backups}
+    assert json.loads(capsys.readouterr().out) == {"revision": "", "changed": 0, **where}
     assert list(tmp_path.iterdir()) == []
     assert main(["migrate"]) == 0
     assert capsys.readouterr().out == f"{tmp_path}/data/splay.db is up to date: version {newest}\n"
     assert main(["migrate", "--tell"]) == 0
-    assert json.loads(capsys.readouterr().out) == {"revision": newest, "changed": 0, **backups}
+    assert json.loads(capsys.readouterr().out) == {"revision": newest, "changed": 0, **where}
