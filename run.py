@@ -190,9 +190,10 @@ def upgrade(arguments: list[str]) -> None:
     version = hashlib.sha256(f"{content_hash(list(package_files()))} {sys.version}".encode()).hexdigest()[
         :VERSION_LETTERS
     ]
-    sources = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, "-m", "splay.upgrading", str(ROOT), version, *arguments]
-    sys.exit(subprocess.call(command, env=sources))
+    sys.path.insert(0, str(ROOT / "src"))  # of this process alone: those that it starts are of a version
+    from splay.upgrading.command import upgrade_to
+
+    sys.exit(upgrade_to(version, ROOT, arguments))
 
 
 def show_documents(arguments: list[str]) -> None:

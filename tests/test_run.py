@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import sys
 from pathlib import Path
@@ -213,23 +214,23 @@ def test_nothing_is_tested_without_the_build(
     assert parts == []
 
 
-def test_an_upgrade_is_started_from_the_sources_before_anything_is_installed(
+def test_an_upgrade_is_begun_by_the_sources_before_anything_is_installed(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ran: list[tuple[list[str], str]] = []
+    begun: list[tuple[str, Path, list[str], str | None]] = []
 
-    def call(command: list[str], env: dict[str, str]) -> int:
-        ran.append((command, env["PYTHONPATH"]))
+    def upgrade_to(version: str, root: Path, arguments: list[str]) -> int:
+        begun.append((version, root, arguments, os.environ.get("PYTHONPATH")))
         return 1
 
-    monkeypatch.setattr(script.subprocess, "call", call)
+    monkeypatch.setattr("splay.upgrading.command.upgrade_to", upgrade_to)
     monkeypatch.setattr(script, "ensure_venv", lambda: pytest.fail("an environment is made"))
+    monkeypatch.setattr(sys, "path", list(sys.path))
     monkeypatch.setattr(sys, "argv", ["run.py", "upgrade", "--back"])
+    before = os.environ.get("PYTHONPATH")
     with pytest.raises(SystemExit) as ended:
         script.main()
-    [(command, sources)] = ran
-    root = RUN.parent.resolve()
-    version = command.pop(4)
+    [(version, *rest)] = begun
     assert re.fullmatch("[0-9a-f]{12}", version)
-    assert command == [sys.executable, "-m", "splay.upgrading", str(root), "--back"]
-    assert (sources, ended.value.code) == (str(root / "src"), 1)
+    assert (rest, ended.value.code) == ([RUN.parent.resolve(), ["--back"], before], 1)
+    assert sys.path[0] == str(RUN.parent.resolve() / "src")

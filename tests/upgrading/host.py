@@ -68,6 +68,13 @@ kill "$pid" 2>/dev/null || exit 0
 while grep -q '^State:.[^Z]' "/proc/$pid/status" 2>/dev/null; do sleep 0.05; done
 """
 DOCKER = Path(__file__).with_name("docker_of_scripts.py")
+UPGRADE = """import sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from splay.upgrading.command import upgrade_to
+sys.exit(upgrade_to(sys.argv[2], Path(sys.argv[3]), sys.argv[4:]))
+"""
+"""What run.py does: no process that an upgrade starts has the sources of the new version on its path."""
 PATIENT = ("--patience", str(PATIENCE))
 """As long as a busy machine takes."""
 HASTY = ("--patience", "3")
@@ -87,7 +94,7 @@ def linked(source: Path, target: Path, *replaced: str) -> None:
 def write_program(path: Path, package: Path, before: str = "") -> None:
     """Makes a program that runs `splay` by a package's place."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    run = f'PYTHONPATH={package} exec {sys.executable} -m splay.cli "$@"\n'
+    run = f'[ -z "$PYTHONPATH" ] || exit 9\nPYTHONPATH={package} exec {sys.executable} -m splay.cli "$@"\n'
     path.write_text(f"#!/bin/sh\n{before}{run}", encoding="utf-8")
     path.chmod(0o755)
 
@@ -102,7 +109,7 @@ class Host:
         self.data = root / "data"
         port = free_port()
         self.address = f"http://127.0.0.1:{port}"
-        inherited = {name: value for name, value in os.environ.items() if not name.startswith("SPLAY_")}
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith(("SPLAY_", "PYTHONPATH"))}
         self.environment = inherited | {
             "SPLAY_DATA": str(self.data),
             "SPLAY_PORT": str(port),
@@ -190,13 +197,12 @@ class Host:
 
     def upgrade(self, *options: str, kill_at: str | None = None) -> tuple[int, str]:
         """Upgrades; the exit status, and what was said. Kills it once it says something."""
-        command = [sys.executable, "-m", "splay.upgrading", str(self.root), NEXT, *options]
-        environment = self.environment | {"PYTHONPATH": str(OURS.parent)}
+        command = [sys.executable, "-c", UPGRADE, str(OURS.parent), NEXT, str(self.root), *options]
         said = []
         with subprocess.Popen(
             [*command, *self.service()],
             cwd=self.root,
-            env=environment,
+            env=self.environment,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

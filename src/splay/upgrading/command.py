@@ -58,7 +58,7 @@ def run_upgrade(_: argparse.Namespace) -> int:
     os.execv(python, [python, str(folder / RUN), *sys.argv[1:]])
 
 
-def upgrade(root: Path, version: str, arguments: list[str]) -> int:
+def upgrade_to(version: str, root: Path, arguments: list[str]) -> int:
     """Upgrades the server of a checkout to a version, by the name of its environment; the exit status."""
     if os.name != "posix":
         print("splay upgrade: this system has no users and links as it needs them", file=sys.stderr)
