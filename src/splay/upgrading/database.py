@@ -36,7 +36,7 @@ class Database:
         self.backups = backups
 
     def version(self) -> DatabaseVersion:
-        """How far it has come. Raises UpgradeError, also if there is none where the settings say."""
+        """How far it has come. Raises UpgradeError, also if the settings name none."""
         told: dict[str, Any] = json.loads(self.does("migrate", "--tell", captured=True))
         if not told["revision"]:
             raise UpgradeError(
