@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.e2e.servers import running
 from tests.web.axe import violations
 from tests.web.test_moderating import become_moderator, give_code
-from tests.web.test_people import new_login, sign_up
+from tests.web.test_people import PASSWORD, new_login, sign_up
 from tests.web.visitors import visitors
 
 
@@ -36,9 +37,19 @@ def test_whoever_has_a_moderators_link_signs_up_and_nobody_else_plays(chromium: 
             link = links.get_by_label("Your new link").input_value()
             assert violations(root) == []
             ann.goto(link)
-            sign_up(ann, new_login())
+            login = new_login()
+            sign_up(ann, login)
             expect(ann.get_by_text("Your login is")).to_be_visible()
             ann.goto("/")
             expect(ann.get_by_text("You play as Ann.")).to_be_visible()
             root.reload()
             expect(root.get_by_role("form", name="Invitation links").get_by_role("button")).to_have_count(1)
+            again = visit()
+            again.goto("/new")
+            again.get_by_role("link", name="Sign in to play", exact=True).click()
+            form = again.get_by_role("form", name="Sign in", exact=True)
+            form.get_by_label("Login").fill(login)
+            form.get_by_label("Password").fill(PASSWORD)
+            form.get_by_role("button", name="Sign in").click()
+            expect(again).to_have_url(re.compile("/new$"))
+            expect(again.get_by_role("button", name="Create table")).to_be_visible()
