@@ -51,7 +51,7 @@ def server(data: Path) -> Iterator[str]:
     """The address of a server with the page."""
     if page_folder() is None:
         pytest.fail(NO_PAGE)
-    with running(data, SPLAY_GUESTS_PER_ADDRESS="0") as address:
+    with running(data, SPLAY_GUESTS_PER_ADDRESS="0", SPLAY_SIGNINS_PER_ADDRESS="0") as address:
         yield address
 
 
