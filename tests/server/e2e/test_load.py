@@ -9,7 +9,7 @@ import shutil
 from time import perf_counter
 
 import pytest
-from benchmarks import load
+from benchmarks import load, memory
 from benchmarks.faults.postgres import postgres_folder
 from benchmarks.loads.figures import LATENESS, PUSHES, Figures
 from benchmarks.loads.pace import NEVER, all_at_their_times, moments, one_after_the_other
@@ -142,3 +142,20 @@ def test_the_lobby_can_be_measured_alone(capsys: pytest.CaptureFixture[str]) -> 
     assert (told["moves"], told["processor_ms_per_move"], told["errors"]) == (0, {}, {})
     load.main([argument for argument in BUSY if argument != "--json"])
     assert capsys.readouterr().out.startswith(load.HEAD)
+
+
+def test_what_is_gained_in_an_hour_is_the_slope_of_the_minutes() -> None:
+    assert memory.gained_in_an_hour([100.0, 101.0, 102.0, 103.0]) == pytest.approx(60)
+    assert memory.gained_in_an_hour([100.0, 102.0, 100.0, 102.0, 100.0]) == pytest.approx(0)
+    assert memory.gained_in_an_hour([100.0]) == 0
+
+
+@pytest.mark.thorough
+def test_memory_is_told_once_a_minute(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(memory, "MINUTE", 1.0)
+    monkeypatch.setattr("sys.argv", ["memory.py", "--minutes", "4", "--tables", "3", "--every", "0.5", "--json"])
+    assert memory.main() == 0
+    told = json.loads(capsys.readouterr().out)
+    moves = [minute["moves"] for minute in told["minutes"]]
+    assert (len(moves), moves[0] > 0, moves == sorted(moves), told["errors"]) == (4, True, True, {})
+    assert min(minute["worker"] for minute in told["minutes"]) > told["minutes"][-1]["beside"] > 0
