@@ -13,26 +13,22 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from benchmarks.load import SELDOM, open_files
+from benchmarks.load import FEW, SELDOM, open_files
 from benchmarks.loads.entrances import Entrances
 from benchmarks.loads.figures import PUSHES, Figures
-from benchmarks.loads.measure import each
+from benchmarks.loads.measure import Load, each, play
 from benchmarks.loads.onlookers import Onlookers
-from benchmarks.loads.pace import all_at_their_times, moments, one_after_the_other
 from benchmarks.loads.place import POSTGRES, SQLITE, Place, place
-from benchmarks.loads.table import PATIENCE, Table
+from benchmarks.loads.table import Table
 from benchmarks.processor import megabytes_of, tree_of
 
 MINUTE: Final = 60.0
-WATCHED: Final = 10
-"""One table in so many has a spectator."""
 PARTS: Final = 3
 """The last of so many parts of the minutes says where it ends, the one before how it came there."""
 
@@ -53,17 +49,18 @@ def gained_in_an_hour(megabytes: Sequence[float]) -> float:
 
 async def soak(given: argparse.Namespace) -> dict[str, Any]:
     """Plays for so long; what was measured once a minute."""
-    with place(given.on, 1) as measured:
+    load = load_of(given)
+    with place(load.on, load.workers) as measured:
         entrances = Entrances([served.port for served in measured.servers])
         figures = Figures()
-        tables = [Table(entrances, seed, by_post=False) for seed in range(given.tables)]
+        tables = [Table(entrances, seed, by_post=False) for seed in range(load.tables)]
         await each(tables, Table.set_up)
         for table in tables:
             table.figures = figures
-        onlookers = Onlookers(entrances, tables, figures, given.tables)
-        await onlookers.watch(given.tables // WATCHED)
+        onlookers = Onlookers(entrances, tables, figures, load.tables)
+        await onlookers.watch(load.spectators)
         began = perf_counter()
-        playing = asyncio.create_task(played(given, onlookers, began))
+        playing = asyncio.create_task(play(load, tables, onlookers, began))
         minutes: list[dict[str, float]] = []
         while len(minutes) < given.minutes:
             await asyncio.sleep(began + (len(minutes) + 1) * MINUTE - perf_counter())
@@ -75,17 +72,21 @@ async def soak(given: argparse.Namespace) -> dict[str, Any]:
     return told(given, minutes, dict(figures.errors))
 
 
-async def played(given: argparse.Namespace, onlookers: Onlookers, began: float) -> None:
-    """Everything at its time, until the last minute is over."""
-    end, figures = began + given.minutes * MINUTE, onlookers.figures
-    now_and_then = given.tables / SELDOM
-    moving = [
-        one_after_the_other(moments(table.chance, 2 / given.every, began, end), table.move, figures, end + PATIENCE)
-        for table in onlookers.tables
-    ]
-    looking = all_at_their_times(moments(Random(1), now_and_then, began, end), onlookers.look, figures)
-    pointing = all_at_their_times(moments(Random(2), now_and_then, began, end), onlookers.preview, figures)
-    await asyncio.gather(*moving, looking, pointing)
+def load_of(given: argparse.Namespace) -> Load:
+    """What is played, as `load.py` has it by default, for so many minutes."""
+    return Load(
+        tables=given.tables,
+        on=given.on,
+        workers=1,
+        seconds=given.minutes * MINUTE,
+        every=given.every,
+        opening=0,
+        late=0,
+        late_answers=0,
+        looks=given.tables / SELDOM,
+        previews=given.tables / SELDOM,
+        spectators=given.tables // FEW,
+    )
 
 
 def told(given: argparse.Namespace, minutes: list[dict[str, float]], errors: dict[str, int]) -> dict[str, Any]:
