@@ -151,22 +151,24 @@ class Settings(Struct, frozen=True, kw_only=True):
         return f"Settings({', '.join(shown)})"
 
 
+def read_alone(environ: Mapping[str, str], *fields: str) -> dict[str, Any]:
+    """These settings alone, as environment variables give them; makes no folder and no key. Raises SettingError."""
+    return {setting.field: setting.read(environ) for setting in DECLARED if setting.field in fields}
+
+
 def database_of(environ: Mapping[str, str]) -> str:
     """The URL of the database that environment variables give; makes no folder and no key. Raises SettingError."""
-    needed = [setting for setting in DECLARED if setting.field in ("data", "database_url")]
-    return database_in({setting.field: setting.read(environ) for setting in needed})
+    return database_in(read_alone(environ, "data", "database_url"))
 
 
 def data_folder_of(environ: Mapping[str, str]) -> Path:
     """The data folder that environment variables give, which is not made. Raises SettingError."""
-    [setting] = [setting for setting in DECLARED if setting.field == "data"]
-    return data_in({"data": setting.read(environ)})
+    return data_in(read_alone(environ, "data"))
 
 
 def moderation_days_of(environ: Mapping[str, str]) -> int:
     """How long a ban lasts by default. Raises SettingError."""
-    [setting] = [setting for setting in DECLARED if setting.field == "moderation_days"]
-    days: int = setting.read(environ)  # type: ignore[assignment]
+    days: int = read_alone(environ, "moderation_days")["moderation_days"]
     return days
 
 
@@ -174,8 +176,7 @@ def address_of(environ: Mapping[str, str]) -> str:
     """Where people find the server that environment variables set up, without a slash at the end; makes no folder and
     no key. Raises SettingError.
     """
-    needed = {setting.field: setting.read(environ) for setting in DECLARED if setting.field in ADDRESS_FIELDS}
-    return address_by(**needed)  # type: ignore[arg-type]
+    return address_by(**read_alone(environ, *ADDRESS_FIELDS))
 
 
 def address_by(host: str, port: int, public_url: str | None) -> str:
