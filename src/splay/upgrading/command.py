@@ -70,11 +70,13 @@ def upgrade_to(version: str, root: Path, arguments: list[str]) -> int:
     given = parser.parse_args(arguments)
     try:
         work = upgrade_of(root, given)
-        well = work.back() if given.back else work.run(version)
+        if given.back:
+            work.back()
+            return 0
+        return 0 if work.run(version) else 1
     except (UpgradeError, OSError) as error:
         print(f"splay upgrade: {error}", file=sys.stderr)
         return 2
-    return 0 if well else 1
 
 
 def upgrade_of(root: Path, given: argparse.Namespace) -> Upgrade:

@@ -3,14 +3,13 @@
 import json
 import os
 import pwd
-import shlex
 import subprocess
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from splay.upgrading.errors import UpgradeError
-from splay.upgrading.services import Service
+from splay.upgrading.services import Service, said_by
 
 
 class DatabaseVersion(NamedTuple):
@@ -64,19 +63,9 @@ class Database:
 
     def does(self, *arguments: str, captured: bool = False) -> str:
         """Runs a command of `splay`; what it says. Raises UpgradeError."""
-        command = [*self.splay, *arguments]
         stdout = subprocess.PIPE if captured else subprocess.DEVNULL
-        done = subprocess.run(
-            command,
-            env=dict(self.service.environment),
-            stdout=stdout,
-            text=True,
-            check=False,
-            **as_user(self.service.user),
-        )
-        if done.returncode:
-            raise UpgradeError(f"this failed, see above: {shlex.join(command)}")
-        return done.stdout or ""
+        environment = dict(self.service.environment)
+        return said_by([*self.splay, *arguments], stdout=stdout, env=environment, **as_user(self.service.user))
 
 
 def new_file(found: DatabaseVersion, when: str) -> Path:

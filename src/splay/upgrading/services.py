@@ -7,7 +7,7 @@ import shutil
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from splay.upgrading.errors import UpgradeError
 
@@ -142,10 +142,10 @@ def does(command: list[str]) -> None:
     said_by(command, stdout=None)
 
 
-def said_by(command: list[str], *, stdout: int | None = subprocess.PIPE) -> str:
-    """What a command prints. Raises UpgradeError."""
+def said_by(command: list[str], *, stdout: int | None = subprocess.PIPE, **process: Any) -> str:  # noqa: ANN401
+    """What a command prints; `process` is more that `subprocess` is told of it. Raises UpgradeError."""
     try:
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=stdout, text=True, check=False)
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=stdout, text=True, check=False, **process)
     except OSError as error:
         raise UpgradeError(f"{shlex.join(command)}: {error.strerror}") from error
     if done.returncode:

@@ -49,7 +49,8 @@ class Upgrade:
         """Upgrades to a version, by its name; whether it serves. Raises UpgradeError if nothing was begun."""
         journal = self.journal.read()
         if journal is not None and journal.step is Step.GOING_BACK:
-            return self.go_back(journal)
+            self.go_back(journal)
+            return False
         if journal is not None and journal.step is Step.STARTED and is_ready(self.address):
             return self.end(journal)
         self.say("Installing what stands in the checkout beside what serves ...")
@@ -66,7 +67,8 @@ class Upgrade:
             self.database(after).migrate()
         except UpgradeError as error:
             self.say(f"{error}.")
-            return self.go_back(journal)
+            self.go_back(journal)
+            return False
         journal = self.journal.write(replace(journal, step=Step.STARTED))
         self.say("Starting the server ...")
         if self.starts_well(self.patience):
@@ -77,7 +79,8 @@ class Upgrade:
                 "the new version isn't ready, but people have played since the backup, as an earlier try was killed: "
                 "nothing is taken back by itself. `--back` goes back to the backup, and keeps what they have played"
             )
-        return self.go_back(journal)
+        self.go_back(journal)
+        return False
 
     def begun(self, journal: Journal | None, after: str) -> Journal:
         """The upgrade that goes on, or a new one."""
@@ -113,16 +116,15 @@ class Upgrade:
         self.say("The upgrade is done. `--back` takes it back, with all that is played from now on.")
         return True
 
-    def back(self) -> bool:
-        """Takes the newest upgrade back; whether the old version serves. Raises UpgradeError if there is none."""
+    def back(self) -> None:
+        """Takes the newest upgrade back. Raises UpgradeError if there is none, or the version before isn't ready."""
         journal = self.journal.read()
         if journal is None or journal.step is Step.BACK:
             raise UpgradeError("there is no upgrade to take back")
         self.go_back(journal)
-        return self.journal.read() == replace(journal, step=Step.BACK)
 
-    def go_back(self, journal: Journal) -> bool:
-        """Goes back to the version before, and to the backup if the database was changed. Never True: no upgrade."""
+    def go_back(self, journal: Journal) -> None:
+        """Goes back to the version before, and to the backup if the database was changed. Raises UpgradeError."""
         journal = self.journal.write(replace(journal, step=Step.GOING_BACK))
         self.say("Going back: stopping the server ...")
         self.service.stop()
@@ -134,7 +136,6 @@ class Upgrade:
             raise UpgradeError("the version before isn't ready either: see its log, then run this again")
         self.journal.write(replace(journal, step=Step.BACK))
         self.say("The version before serves again.")
-        return False
 
     def restore(self, journal: Journal) -> None:
         """Gives the old version its database back, unless that is as it was; what there is now is kept."""
