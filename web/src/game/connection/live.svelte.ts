@@ -56,8 +56,10 @@ export class LiveTable {
     private leftAt = 0;
     /** The next state replaces all that is known: something was missed. */
     private anew = false;
-    /** What was sent last if no reply came, until a state shows what became of it. */
+    /** What was sent last if no reply came, until a state shows that it was done, or that nobody will know. */
     private doubted: Sent | null = null;
+    /** The reader was told that it didn't arrive, but what a device held back while it was offline may come late. */
+    private missed = false;
     /** Ends the request whose reply is waited for; null once a state has shown what it would say. */
     private asking: AbortController | null = null;
     private readonly keepalive = new Keepalive(
@@ -167,7 +169,10 @@ export class LiveTable {
     ): Promise<void> {
         const { state, events } = this;
         if (state === null) throw new Unreachable("the table is not there yet");
-        const doubt = (): void => void (this.doubted = { seat: state.seat, answer, sequence, events });
+        const doubt = (): void => {
+            this.doubted = { seat: state.seat, answer, sequence, events };
+            this.missed = false;
+        };
         const asking = new AbortController();
         const timer = setTimeout(() => asking.abort(), LONGEST_REQUEST);
         this.asking = asking;
@@ -187,13 +192,13 @@ export class LiveTable {
 
     /** Something was sent in vain, as far as is known. Throws why, unless a state shows what became of it. */
     private async failed(error: unknown, sequence: number, seat: number, doubt: () => void): Promise<void> {
+        if (this.asking === null) return;
         if (error instanceof Refused && error.code === "stale" && this.doubted?.sequence === sequence) {
             this.take(await lookAt(this.id, seat)); // it is stale by what was sent before, or by what came between
         } else if (error instanceof Refused) {
             this.resync();
             throw error;
         } else {
-            if (this.asking === null) return;
             doubt();
             if (this.connection === "open") this.connect();
             throw error;
@@ -218,9 +223,11 @@ export class LiveTable {
         const { doubted } = this;
         if (doubted === null || doubted.seat !== state.seat) return;
         const fate = fateOf(doubted, state, this.events, this.table?.seats[state.seat]?.away === true);
-        if (fate.became === "missing" && this.busy) return; // it is sent once more
-        this.doubted = null;
-        this.fate = fate;
+        const missing = fate.became === "missing";
+        if (missing && (this.missed || this.busy)) return; // that is known, or it is sent once more
+        if (fate.became === "done" || !this.missed) this.fate = fate;
+        this.missed = missing;
+        if (!missing) this.doubted = null;
         this.asking?.abort();
         this.asking = null;
     }
@@ -263,6 +270,7 @@ export class LiveTable {
         this.pause = FIRST_PAUSE;
         this.table = keepParts(this.table, message.table);
         this.heardAt = performance.now();
+        if (this.answers.isReply(message)) this.doubted = null;
         if (message.type === "state") this.hearState(message.state);
         if (message.type === "chat") this.chat = [...this.chat, ...message.lines];
         this.answers.hear(message);

@@ -198,6 +198,35 @@ describe("an answer", () => {
             expect([live.fate, live.state?.sequence]).toEqual([null, 8]);
         });
 
+        test("may arrive after it was said not to, as a device holds back what it could not send", async () => {
+            await sentInVain();
+            tell(asked(7));
+            live.fate = null; // the page has told it
+            tell(asked(7));
+            expect(live.fate).toBeNull();
+            tell(drawn);
+            expect(live.fate).toEqual({ kind: "draw", became: "done" });
+        });
+
+        test("may arrive while it is given again, and counts once", async () => {
+            await sentInVain();
+            tell(asked(7));
+            live.fate = null;
+            const again = live.answer("draw", 7);
+            tell(drawn);
+            reply({ type: "refused", id: 2, error: "stale", message: "asked no more", status: 409 });
+            await again;
+            expect([live.busy, live.fate]).toEqual([false, { kind: "draw", became: "done" }]);
+        });
+
+        test("is not spoken of again when the game goes on without it", async () => {
+            await sentInVain();
+            tell(asked(7));
+            live.fate = null;
+            tell({ ...asked(9), events_from: 0, events: [{ kind: "action", seat: 0, action: "meld" } as EventView] });
+            expect(live.fate).toBeNull();
+        });
+
         test("and that is given again before anything is heard counts once", async () => {
             await sentInVain();
             replies = [stale(), Response.json(drawn)];

@@ -37,9 +37,14 @@ export class SocketAnswers {
         });
     }
 
+    /** Whether a message says that what is waited for was taken. */
+    isReply(message: LiveMessage): boolean {
+        return message.type === "state" && this.waiting !== null && message.answered === this.waiting.id;
+    }
+
     /** Takes in a message that may be the reply. */
     hear(message: LiveMessage): void {
-        if (message.type === "state" && message.answered === this.waiting?.id) this.take()?.taken();
+        if (this.isReply(message)) this.take()?.taken();
         if (message.type !== "refused" || message.id !== this.waiting?.id) return;
         const waiting = this.take();
         void wordsForRefusal().then(() => waiting?.failed(refusal(message)));
