@@ -1,7 +1,8 @@
 """How many tables a server holds, and who uses the processor for it: `python benchmarks/load.py --tables 500`.
 
 Two-player tables, every seat with a WebSocket over which it moves, as the page does (`--post`: moves are POSTs, as by
-bots), some of them late in their games; beside them people who look into the lobby, spectators, and previews.
+bots), some of them late in their games; beside them people who look into the lobby, spectators, and previews, and
+(`--daily`) games over days, to which somebody comes now and then who looks and answers.
 Everything is sent at times that were fixed before, whether what came before has been answered or not, and a time counts
 from when something was due: nothing is left out while a server stands still. The server, PostgreSQL and Redis are
 processes of their own on this machine, with their data in a temporary folder; this process is all clients.
@@ -51,7 +52,7 @@ def shown(told: dict[str, Any]) -> str:
     ]
     if told["processor_ms_per_move"]:
         lines.append(f"       ms per move: {shares(told['processor_ms_per_move'], '.2f')}")
-    for kind in ("look", "preview"):
+    for kind in ("look", "preview", "visit"):
         if told[f"{kind}_ms"]:
             lines.append(f"       {told[f'{kind}s']} {kind}s: p99 {told[f'{kind}_ms']['p99']:.1f} ms")
     if "ms_per_look" in told:
@@ -84,6 +85,9 @@ def load_of(given: argparse.Namespace, tables: int) -> Load:
         looks=or_else(given.looks, tables / SELDOM),
         previews=or_else(given.previews, tables / SELDOM if given.every else 0),
         spectators=round(or_else(given.spectators, tables / FEW)),
+        daily=given.daily,
+        daily_opening=given.daily_opening,
+        daily_every=given.daily_every,
         by_post=given.post,
         apart=given.apart,
         database=given.database,
@@ -132,6 +136,11 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--looks", type=float, help="looks into the lobby a second; one for 50 tables without this")
     made.add_argument("--previews", type=float, help="previews a second; one for 50 tables without this")
     made.add_argument("--spectators", type=int, help="WebSockets of spectators; one for ten tables without this")
+    made.add_argument("--daily", type=int, default=0, help="tables over days beside these, at which nobody listens")
+    made.add_argument("--daily-opening", type=int, default=10, help="answers at each of those before")
+    made.add_argument(
+        "--daily-every", type=float, default=3600, help="seconds in which every seat of those answers once"
+    )
     made.add_argument("--on", choices=(SQLITE, POSTGRES), default=SQLITE, help="postgres: and Redis, started here")
     made.add_argument("--workers", type=int, default=1, help="workers of the server; several need Redis")
     made.add_argument(

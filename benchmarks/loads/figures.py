@@ -9,6 +9,8 @@ ANSWERS = "answers"
 """From then to its answer."""
 LOOKS = "looks"
 PREVIEWS = "previews"
+VISITS = "visits"
+"""From when somebody was to come to a game over days to the reply to the answer given there."""
 LATENESS = "lateness"
 """How late the client itself was with what was due."""
 
@@ -17,7 +19,7 @@ class Figures:
     """Seconds that things took, counted from when they were due, and what went wrong."""
 
     def __init__(self) -> None:
-        self.times: dict[str, list[float]] = {kind: [] for kind in (PUSHES, ANSWERS, LOOKS, PREVIEWS, LATENESS)}
+        self.times: dict[str, list[float]] = {kind: [] for kind in (PUSHES, ANSWERS, LOOKS, PREVIEWS, VISITS, LATENESS)}
         self.errors: Counter[str] = Counter()
 
     def took(self, kind: str, seconds: float) -> None:

@@ -7,8 +7,9 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from benchmarks.loads.daily import DailyTables
 from benchmarks.loads.entrances import Entrances
-from benchmarks.loads.figures import ANSWERS, LATENESS, LOOKS, PREVIEWS, PUSHES, Figures
+from benchmarks.loads.figures import ANSWERS, LATENESS, LOOKS, PREVIEWS, PUSHES, VISITS, Figures
 from benchmarks.loads.onlookers import Onlookers
 from benchmarks.loads.pace import all_at_their_times, moments, one_after_the_other
 from benchmarks.loads.place import Place, place
@@ -37,6 +38,11 @@ class Load:
     previews: float
     """Looks into the lobby and previews in a second."""
     spectators: int
+    daily: int = 0
+    """Tables over days beside these."""
+    daily_opening: int = 0
+    daily_every: float = 3600.0
+    """Seconds in which every seat of those answers once."""
     by_post: bool = False
     """Whether moves are POSTs, not answers over WebSockets."""
     apart: bool = False
@@ -66,13 +72,14 @@ async def measure(load: Load) -> dict[str, Any]:
         await begun(load, tables[1:])
         await each(tables[: load.late], lambda table: table.answered(load.late_answers - load.opening))
         figures = Figures()
+        daily = await left_alone(load, entrances, figures)
         onlookers = Onlookers(entrances, tables, figures, load.tables)
         await onlookers.watch(load.spectators)
         memory = measured.megabytes() - empty
         for table in tables:
             table.figures, table.heard = figures, 0
         before, began = measured.processor(), perf_counter()
-        await play(load, tables, onlookers, began)
+        await play(load, tables, onlookers, began, daily)
         spent = perf_counter() - began
         used = {who: seconds - before[who] for who, seconds in measured.processor().items()}
         heard = onlookers.heard + sum([table.heard for table in tables])
@@ -85,7 +92,18 @@ async def begun(load: Load, tables: Sequence[Table]) -> None:
     await each(tables, lambda table: table.answered(load.opening))
 
 
-async def play(load: Load, tables: Sequence[Table], onlookers: Onlookers, began: float) -> None:
+async def left_alone(load: Load, entrances: Entrances, figures: Figures) -> DailyTables:
+    """The tables over days, whose people have gone."""
+    daily = DailyTables(entrances, range(load.tables, load.tables + load.daily), figures)
+    await each(daily.tables, Table.set_up)
+    await each(daily.tables, lambda table: table.answered(load.daily_opening))
+    daily.leave()
+    return daily
+
+
+async def play(
+    load: Load, tables: Sequence[Table], onlookers: Onlookers, began: float, daily: DailyTables | None = None
+) -> None:
     """Everything at its time."""
     end = began + load.seconds
     per_second = 2 / load.every if load.every else 0.0
@@ -97,6 +115,9 @@ async def play(load: Load, tables: Sequence[Table], onlookers: Onlookers, began:
     ]
     looking = all_at_their_times(moments(Random(1), load.looks, began, end), onlookers.look, onlookers.figures)
     pointing = all_at_their_times(moments(Random(2), load.previews, began, end), onlookers.preview, onlookers.figures)
+    if daily is not None and daily.tables:
+        visits = moments(Random(3), 2 * load.daily / load.daily_every, began, end)
+        moving.append(all_at_their_times(visits, daily.visit, onlookers.figures))
     await asyncio.gather(*moving, looking, pointing, asyncio.sleep(load.seconds))
 
 
@@ -123,6 +144,9 @@ def told(load: Load, figures: Figures, used: dict[str, float], spent: float, hea
         **alone,
         "previews": len(figures.times[PREVIEWS]),
         "preview_ms": figures.percentiles(PREVIEWS),
+        "daily_tables": load.daily,
+        "visits": len(figures.times[VISITS]),
+        "visit_ms": figures.percentiles(VISITS),
         "client_late_ms": figures.percentiles(LATENESS),
         "processor_ms_per_move": per_move,
         "processor_of_a_core": {who: round(seconds / spent, 3) for who, seconds in used.items()},

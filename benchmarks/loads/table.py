@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Final
 
@@ -61,6 +62,10 @@ class Seat:
     def begin(self) -> None:
         """Forgets the game before."""
         self.state, self.arriving = State(-1, []), None
+        self.close()
+
+    def close(self) -> None:
+        """Closes the WebSocket, if there is one."""
         if self.socket is not None:
             self.socket.transport.close()
 
@@ -103,11 +108,14 @@ class Seat:
 class Table:
     """A table; when a game is over the two begin another one."""
 
-    def __init__(self, entrances: Entrances, seed: int, by_post: bool) -> None:
-        """`by_post`: moves that are measured are not answered over the WebSocket."""
+    def __init__(
+        self, entrances: Entrances, seed: int, by_post: bool, settings: Mapping[str, object] | None = None
+    ) -> None:
+        """`by_post`: moves that are measured are not answered over the WebSocket. `settings`: of the table."""
         self.entrances = entrances
         self.client = entrances.client("")
         self.by_post = by_post
+        self.settings = settings or {}
         self.chance = random.Random(seed)
         self.figures = Figures()
         self.pushed = asyncio.Event()
@@ -133,7 +141,9 @@ class Table:
     async def begin(self) -> None:
         """Makes the table, and opens the WebSockets."""
         first, second = self.seats
-        _, made = await self.ask("POST", "/api/tables", {"seats": ["me", "open"]}, first.cookie)
+        _, made = await self.ask(
+            "POST", "/api/tables", {"seats": ["me", "open"], "settings": self.settings}, first.cookie
+        )
         self.id = made["id"]
         self.client = self.entrances.client(self.id)
         await self.ask("POST", f"/api/tables/{self.id}/seats", {}, second.cookie)

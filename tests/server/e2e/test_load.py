@@ -19,6 +19,7 @@ KEYS = {
     "apart",
     "by_post",
     "client_late_ms",
+    "daily_tables",
     "errors",
     "kilobytes_per_move",
     "kilobytes_per_table",
@@ -37,6 +38,8 @@ KEYS = {
     "seconds",
     "spectators",
     "tables",
+    "visit_ms",
+    "visits",
     "workers",
 }
 SMALL = ["--json", "--tables", "2", "--late", "0.5", "--late-answers", "8", "--opening", "4", "--seconds", "3"]
