@@ -69,6 +69,12 @@ def test_a_unit_that_systemd_does_not_know_is_named(systemd: Path) -> None:
         Unit("other.service")
 
 
+def test_a_systemd_that_is_not_running_is_no_dead_end(systemd: Path) -> None:
+    (systemd / "systemctl").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+    with pytest.raises(UpgradeError, match="--stop and --start say what stops and starts the server"):
+        service_of(None, None, None)
+
+
 def test_two_commands_belong_together(systemd: Path) -> None:
     assert isinstance(service_of(None, "true", "true"), Commands)
     with pytest.raises(UpgradeError, match="belong together"):

@@ -65,7 +65,10 @@ class Unit:
     def __init__(self, name: str) -> None:
         """Reads what systemd knows of the unit. Raises UpgradeError."""
         self.name = name
-        told = shown(said_by(["systemctl", "show", f"--property={','.join(ASKED)}", name]))
+        try:
+            told = shown(said_by(["systemctl", "show", f"--property={','.join(ASKED)}", name]))
+        except UpgradeError as error:
+            raise UpgradeError(f"{error}; --stop and --start say what stops and starts the server") from error
         if told.get("LoadState") != "loaded":
             raise UpgradeError(
                 f"systemd has no unit {name}: name yours by --service, or what does it by --stop and --start"
