@@ -27,7 +27,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from run_tests import Outcome, Part, conclude, run_alone, say, side_by_side
 
@@ -181,7 +181,11 @@ def start(arguments: list[str]) -> None:
         further.append("server")
     ensure_packages([*PACKAGES_TO_RUN, *further, *(["ray"] if "--ray" in arguments else [])])
     ensure_splay()
-    command = [str(BIN / "splay"), *arguments]
+    become([str(BIN / "splay"), *arguments])
+
+
+def become(command: list[str]) -> NoReturn:
+    """Run a command in place of this one, so that Ctrl-C is the command's alone."""
     if os.name == "nt":  # since exec would leave the terminal to two processes
         sys.exit(subprocess.call(command))
     os.execv(command[0], command)
@@ -201,7 +205,8 @@ def upgrade(arguments: list[str]) -> None:
 def show_documents(arguments: list[str]) -> None:
     """Build the site of the documents and serve it, until Ctrl-C."""
     ensure_packages(["docs"])
-    sys.exit(subprocess.call([PYTHON, "-m", "docs.site", "serve", *arguments], cwd=ROOT))
+    os.chdir(ROOT)
+    become([PYTHON, "-m", "docs.site", "serve", *arguments])
 
 
 def suite(build: str, *arguments: str) -> Part:
