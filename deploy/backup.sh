@@ -1,5 +1,6 @@
 #!/bin/sh
-# Backs the database up while the server runs, as splay-DATE-TIME.db or .dump, and keeps the newest KEEP (14).
+# Backs the database up while the server runs, as splay-DATE-TIME.db or .dump in FOLDER, which is made if there is none,
+# and keeps the newest KEEP (14).
 # Needs the server's SPLAY_DATA or DATABASE_URL, and `splay`, with PostgreSQL also `pg_dump`, on the PATH.
 #
 #     backup.sh FOLDER [KEEP]
@@ -7,6 +8,7 @@ set -eu
 umask 077
 folder=$1
 keep=${2:-14}
+mkdir -p -- "$folder"
 new=$folder/splay-$(date -u +%Y%m%d-%H%M%S)
 
 case ${DATABASE_URL:-sqlite:} in

@@ -72,6 +72,14 @@ def test_a_backup_that_can_be_restored_and_the_oldest_go(
     restore(f"sqlite:///{tmp_path / 'again.db'}", new)
 
 
+def test_the_folder_is_made_for_its_owner_alone(tmp_path: Path, programs: str, migrated_file: Path) -> None:
+    shutil.copy(migrated_file, tmp_path / "splay.db")
+    done = run(tmp_path / "backups", SPLAY_DATA=str(tmp_path), PATH=programs)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "backups").stat().st_mode & 0o777 == 0o700
+    assert len(new_in(tmp_path / "backups")) == 1
+
+
 def test_no_password_is_in_the_list_of_processes_and_a_failed_dump_leaves_nothing(
     tmp_path: Path, backups: Path, programs: str
 ) -> None:
