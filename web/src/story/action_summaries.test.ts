@@ -76,6 +76,18 @@ describe("what happened recentActions", () => {
         expect(ended[0]).toMatch(/returned Oars\.$/);
     });
 
+    it("tells cities for several colors one by one", () => {
+        const due = (color: string) => {
+            const city = event(BOB, "city", {}, "event-city-color");
+            city.message!.arguments!.color = { type: "color", color };
+            return [city, draw(BOB, { age: 1, set: "cities" })];
+        };
+        const events = [turn(BOB, 3), event(BOB, "action", { action: "meld", plain: true }, "event-action-meld"), meld(BOB, "tools"), ...due("yellow"), ...due("blue"), turn(ANN, 4)];
+        const names = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts, "set-cities = Cities"], told.words, told.numbers), told.names);
+        const summed = recentActions(events, ANN).actions.flatMap((action) => summariesOf(action, names, false).map(({ text }) => text));
+        expect(summed).toEqual(["Bob melded Tools, drew a city [1] for the new color yellow, drew a city [1] for the new color blue."]);
+    });
+
     it("is the reader's own action if nobody has followed", () => {
         expect(said([...bobs, ...own])).toEqual(["Ann used Pottery: drew a [1]."]);
         expect(recentActions([...bobs, ...own], ANN).from).toBe(5);

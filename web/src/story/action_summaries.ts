@@ -194,8 +194,11 @@ function isLike(before: Deed, now: Deed): boolean {
     if (before.bonus || now.bonus || before.message.key !== now.message.key) return false;
     if (!MERGED.includes(before.event.kind) || !cardsOf(before.message)?.length || !cardsOf(now.message)?.length) return false;
     const skips = ({ wanted_age, cards }: EventView): string => (wanted_age ? `${wanted_age} ${cards?.[0]?.age}` : "");
-    return skips(before.event) === skips(now.event) && sameWay(before.event, now.event);
+    return skips(before.event) === skips(now.event) && colorWhy(before) === colorWhy(now) && sameWay(before.event, now.event);
 }
+
+/** For which color a city was drawn. */
+const colorWhy = ({ event, message }: Deed): string => (event.kind === "draw" ? JSON.stringify(message.arguments?.color ?? "") : "");
 
 /** Whether cards go from the same place to the same place: of supplies and boards, whichever of their piles. */
 const sameWay = (one: EventView, other: EventView): boolean =>
