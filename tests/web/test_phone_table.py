@@ -128,6 +128,13 @@ me: blue: Delft Pocket Telescope; score: Currency, Calendar, Canal Building, Fer
 you: green: Sailing
 """
 """Ann's Delft Pocket Telescope reveals a card of her score pile."""
+FORESEEN = """
+options: sets base echoes
+turn: me, actions 2
+me: blue: Telescope; forecast: Almanac, Noodles
+you: green: Sailing
+"""
+"""Ann's Telescope asks for a card of her forecast, which lies beside her hand."""
 SCROLL_AT_ONCE = """() => {
     const frame = () => new Promise(requestAnimationFrame);
     const [FAR, SETTLES] = [120, 45];
@@ -595,6 +602,30 @@ def test_whoever_scrolls_cards_to_choose_from_at_once_stays_there(phone: Page, p
     phone.locator('[data-place="own"] [data-card="delft-pocket-telescope"]').tap()
     does(phone).tap()
     assert phone.evaluate("window.scrolled")
+
+
+def test_what_lies_open_has_room_before_cards_to_choose_from(phone: Page, positions: Positions) -> None:
+    open_table(phone, positions, SCORED)
+    phone.locator('[data-place="own"] [data-card="delft-pocket-telescope"]').tap()
+    does(phone).tap()
+    expect(phone.locator("[data-tray]")).to_be_visible()
+    phone.locator('[data-opens="middle"]').tap()
+    expect(phone.locator("[data-panel]")).to_be_visible()
+    expect(phone.locator("[data-tray]")).to_be_hidden()
+    phone.locator("[data-panel]").get_by_role("button", name="Close").tap()
+    expect(phone.locator("[data-tray]")).to_be_visible()
+
+
+def test_a_forecast_is_chosen_from_beside_the_hand_and_covers_no_board(phone: Page, positions: Positions) -> None:
+    open_table(phone, positions, FORESEEN)
+    phone.locator('[data-place="own"] [data-card="telescope"]').tap()
+    does(phone).tap()
+    expect(asked(phone)).to_contain_text("choose a card from your forecast")
+    expect(phone.locator('[data-card="noodles"][data-offered]')).to_be_in_viewport(ratio=0.9)
+    expect(phone.locator("[data-tray]")).to_have_count(0)
+    phone.locator('[data-card="noodles"][data-offered]').tap()
+    asked(phone).get_by_role("button", name="Choose Noodles").tap()
+    expect(asked(phone)).not_to_contain_text("choose a card from your forecast to put back")
 
 
 def test_what_an_effect_asks_after_a_look_at_another_board_is_answered_on_ones_own(

@@ -27,6 +27,12 @@ test("a heap comes up once, with all that lies there; of a pile the top card fir
     expect(trays.map(({ cards }) => cards.map(({ card }) => card))).toEqual([["tools", "oars"], ["metalworking", "archery"]]);
 });
 
+test("what lies beside the hand with its faces comes up only if it doesn't", () => {
+    expect(traysFor([card("sailing", box), pass], view, 0).map(({ place }) => place)).toEqual([box]);
+    expect(traysFor([card("sailing", box), pass], view, 0, true)).toEqual([]);
+    expect(traysFor([card("sailing", box), card("tools", at("score.0"))], view, 0, true).map(({ place }) => place)).toEqual([at("score.0")]);
+});
+
 test("top cards that may be chosen with a heap's come up below it, as the tray covers the boards", () => {
     const options = [card("metalworking", at("board.0.red")), card("tools", at("score.0")), card("pottery", at("hand.0"))];
     const trays = traysFor(options, view, 0);

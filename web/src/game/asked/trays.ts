@@ -2,7 +2,7 @@
 
 import type { OptionView, Shown, View } from "../../api/model";
 import { type Place, placeId } from "../../api/places";
-import { zoneAt } from "../reading/set_zones";
+import { isPrivate, zoneAt } from "../reading/set_zones";
 import { liesInSight } from "./choices";
 
 export interface Tray {
@@ -21,9 +21,13 @@ export function isInTray(option: OptionView, view: View, me: number): boolean {
     return place.kind === "board" ? !liesInSight(option, view, me) : !(place.kind === "hand" && place.seat === me);
 }
 
-/** The heaps that the cards of these options lie in, each once, in the order of the options, then the boards beneath. */
-export function traysFor(options: readonly OptionView[], view: View, me: number): Tray[] {
-    const places = options.flatMap((option) => (isInTray(option, view, me) ? (option.place ?? []) : []));
+/**
+ * The heaps that the cards of these options lie in, each once, in the order of the options, then the boards beneath.
+ * `besideHand`: what the reader alone sees lies beside the hand, with its faces, and comes up in no tray.
+ */
+export function traysFor(options: readonly OptionView[], view: View, me: number, besideHand = false): Tray[] {
+    const liesBeside = ({ kind, seat }: Place): boolean => besideHand && seat === me && view.players[me]?.zones.some((zone) => zone.kind === kind && isPrivate(zone)) === true;
+    const places = options.flatMap((option) => (isInTray(option, view, me) ? (option.place ?? []) : [])).filter((place) => !liesBeside(place));
     const distinct = new Map(places.map((place) => [placeId(place), place]));
     const heaps = [...distinct.values()].map((place) => ({ place, cards: cardsIn(place, view).map((card) => ({ ...card, place })) }));
     return heaps.length === 0 ? [] : [...heaps, ...boardsBeneath(options.filter((option) => !isInTray(option, view, me)))];
