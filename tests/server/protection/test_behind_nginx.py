@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -120,3 +122,48 @@ def test_all_that_concerns_a_table_goes_to_one_of_several_servers(tmp_path: Path
         assert [len(by) for by in served.values()] == [1] * len(tables)
         assert len(set().union(*served.values())) == 2
         assert len({server_of("/api/tables", f"192.0.2.{number}") for number in range(30)}) == 2
+
+
+def test_a_game_goes_on_when_the_server_that_had_its_table_is_killed(tmp_path: Path) -> None:
+    redis = RedisServer(tmp_path)
+    redis.start()
+    environ = {"REDIS_URL": redis.url, "SPLAY_PUBLIC_URL": f"https://{HOST}"}
+    servers = [Server(tmp_path / "data", output=None, **environ) for _ in range(2)]
+    with ExitStack() as stack:
+        stack.callback(redis.kill)
+        for server in servers:
+            stack.callback(server.kill)
+            server.start()
+        assert NGINX is not None
+        front = stack.enter_context(Nginx(tmp_path, [server.address for server in servers], NGINX, TOLD))
+        heads = {"Host": HOST, "Origin": f"https://{HOST}", "X-Splay": "test"}
+        client = stack.enter_context(httpx.Client(verify=front.context(), headers=heads, timeout=PATIENCE))
+
+        def ask(method: str, path: str, body: object = None) -> httpx.Response:
+            address = f"https://127.0.0.1:{front.port}{path}"
+            answer = client.request(method, address, json=body, extensions={"sni_hostname": HOST})
+            return answer.raise_for_status()
+
+        ask("POST", "/api/guests", {"name": "Ann"})
+        table = ask("POST", "/api/tables", {"seats": ["me", "random"]}).json()["id"]
+        state = ask("GET", f"/api/tables/{table}/state")
+        [had] = [server for server in servers if state.headers[SERVED_BY] in server.address]
+        had.kill()
+        for _ in range(3):
+            question = asked_of(ask, table)
+            answer = {"key": question["options"][0]["key"], "sequence": question["sequence"]}
+            after = ask("POST", f"/api/tables/{table}/answers", answer)
+            assert after.headers[SERVED_BY].split(", ")[-1] not in had.address
+            assert after.json()["sequence"] > question["sequence"]
+
+
+def asked_of(ask: Callable[[str, str], httpx.Response], table: str) -> Any:  # noqa: ANN401 - JSON
+    """The question that the one person at a table is asked, waited for."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        state = ask("GET", f"/api/tables/{table}/state").json()
+        for question in state["questions"]:
+            if question["seat"] == state["seat"]:
+                return question
+        time.sleep(0.05)
+    raise TimeoutError("nothing is asked")
