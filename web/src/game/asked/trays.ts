@@ -26,7 +26,10 @@ export function isInTray(option: OptionView, view: View, me: number): boolean {
  * `besideHand`: what the reader alone sees lies beside the hand, with its faces, and comes up in no tray.
  */
 export function traysFor(options: readonly OptionView[], view: View, me: number, besideHand = false): Tray[] {
-    const liesBeside = ({ kind, seat }: Place): boolean => besideHand && seat === me && view.players[me]?.zones.some((zone) => zone.kind === kind && isPrivate(zone)) === true;
+    const liesBeside = (place: Place): boolean => {
+        const zone = besideHand && place.seat === me ? zoneAt(view, place) : undefined;
+        return zone !== undefined && isPrivate(zone);
+    };
     const places = options.flatMap((option) => (isInTray(option, view, me) ? (option.place ?? []) : [])).filter((place) => !liesBeside(place));
     const distinct = new Map(places.map((place) => [placeId(place), place]));
     const heaps = [...distinct.values()].map((place) => ({ place, cards: cardsIn(place, view).map((card) => ({ ...card, place })) }));
