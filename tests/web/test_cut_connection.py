@@ -86,15 +86,20 @@ def test_a_draw_that_arrived_is_told_and_nothing_says_any_more_that_the_server_i
     assert hand_of(ann.context, table) == 2
 
 
-def test_a_draw_that_did_not_arrive_is_told_and_may_be_tried_again_once(ann: Page, positions: Positions) -> None:
-    line = Line(ann)
-    open_table(ann, positions, POSITION)
-    table = table_at(ann)
+def draws_in_vain(page: Page, positions: Positions) -> str:
+    """A table at which a draw did not arrive, which the page says."""
+    line = Line(page)
+    open_table(page, positions, POSITION)
     line.cut = True
-    draws(ann)
-    expect(ann.get_by_role("alert")).to_have_text(NO_ANSWER)
+    draws(page)
+    expect(page.get_by_role("alert")).to_have_text(NO_ANSWER)
     line.mend()
-    expect(ann.get_by_role("alert")).to_have_text(MISSING)
+    expect(page.get_by_role("alert")).to_have_text(MISSING)
+    return table_at(page)
+
+
+def test_a_draw_that_did_not_arrive_is_told_and_may_be_tried_again_once(ann: Page, positions: Positions) -> None:
+    table = draws_in_vain(ann, positions)
     assert hand_of(ann.context, table) == 1
     draws(ann)
     expect(ann.get_by_role("alert")).to_have_count(0)
@@ -103,14 +108,7 @@ def test_a_draw_that_did_not_arrive_is_told_and_may_be_tried_again_once(ann: Pag
 
 
 def test_a_draw_that_comes_late_is_told(ann: Page, positions: Positions) -> None:
-    line = Line(ann)
-    open_table(ann, positions, POSITION)
-    table = table_at(ann)
-    line.cut = True
-    draws(ann)
-    expect(ann.get_by_role("alert")).to_have_text(NO_ANSWER)
-    line.mend()
-    expect(ann.get_by_role("alert")).to_have_text(MISSING)
+    table = draws_in_vain(ann, positions)
     answer(ann.context, table, question_of(ann.context, table), "draw")  # as of a device that held it back
     expect(ann.get_by_text(ARRIVED)).to_be_visible()
     expect(ann.get_by_role("alert")).to_have_count(0)
