@@ -67,9 +67,9 @@ async def measure(load: Load) -> dict[str, Any]:
     with place(load.on, load.workers, load.apart, load.database, load.redis) as measured:
         entrances = Entrances([served.port for served in measured.servers])
         tables = [Table(entrances, seed, load.by_post) for seed in range(load.tables)]
-        await begun(load, tables[:1])
+        await begun(tables[:1], load.opening)
         empty = measured.megabytes()
-        await begun(load, tables[1:])
+        await begun(tables[1:], load.opening)
         await each(tables[: load.late], lambda table: table.answered(load.late_answers - load.opening))
         figures = Figures()
         daily = await left_alone(load, entrances, figures)
@@ -83,20 +83,19 @@ async def measure(load: Load) -> dict[str, Any]:
         spent = perf_counter() - began
         used = {who: seconds - before[who] for who, seconds in measured.processor().items()}
         heard = onlookers.heard + sum([table.heard for table in tables])
-        return told(load, figures, used, spent, heard) | memory_of(measured, memory, load.tables)
+        return told(load, figures, used, spent, heard) | memory_of(measured, memory, load.tables + load.daily)
 
 
-async def begun(load: Load, tables: Sequence[Table]) -> None:
+async def begun(tables: Sequence[Table], opening: int) -> None:
     """Sets tables up, and plays their openings."""
     await each(tables, Table.set_up)
-    await each(tables, lambda table: table.answered(load.opening))
+    await each(tables, lambda table: table.answered(opening))
 
 
 async def left_alone(load: Load, entrances: Entrances, figures: Figures) -> DailyTables:
     """The tables over days, whose people have gone."""
     daily = DailyTables(entrances, range(load.tables, load.tables + load.daily), figures)
-    await each(daily.tables, Table.set_up)
-    await each(daily.tables, lambda table: table.answered(load.daily_opening))
+    await begun(daily.tables, load.daily_opening)
     daily.leave()
     return daily
 
