@@ -57,35 +57,34 @@ describe("what happened recentActions", () => {
         ]);
     });
 
+    /** A city, with why it comes. */
+    const drawsCity = (color: string): EventView[] => {
+        const due = event(BOB, "city", {}, "event-city-color");
+        due.message!.arguments!.color = { type: "color", color };
+        return [due, draw(BOB, { age: 1, set: "cities" })];
+    };
+    const saidWithCities = (events: EventView[]): string[] => {
+        const names = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts, "set-cities = Cities"], told.words, told.numbers), told.names);
+        return recentActions(events, ANN).actions.flatMap((action) => summariesOf(action, names, false).map(({ text }) => text));
+    };
+
     it("tells a search by what was drawn and revealed, and a city by why it comes", () => {
         const hand = placeOf("hand", BOB);
         const show = (card: string) => move("reveal", BOB, hand, hand, known(card));
         const found = (card: string) => [draw(BOB, { age: 1 }), show(card)];
         const search = event(BOB, "icon", { cards: [known("calicut")] }, "event-icon-search");
         search.message!.arguments!.icon = "leaf";
-        const due = event(BOB, "city", {}, "event-city-color");
-        due.message!.arguments!.color = { type: "color", color: "green" };
         const back = move("return", BOB, hand, at("supply.base.1"), known("oars"));
-        const events = [turn(BOB, 3), event(BOB, "action", { action: "meld", plain: true }, "event-action-meld"), meld(BOB, "tools"), search, ...found("oars"), ...found("sailing"), back, due, draw(BOB, { age: 1, set: "cities" }), turn(ANN, 4)];
-        const names = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts, "set-cities = Cities"], told.words, told.numbers), told.names);
-        const summed = recentActions(events, ANN).actions.flatMap((action) => summariesOf(action, names, false).map(({ text }) => text));
-        expect(summed).toEqual([
+        const events = [turn(BOB, 3), event(BOB, "action", { action: "meld", plain: true }, "event-action-meld"), meld(BOB, "tools"), search, ...found("oars"), ...found("sailing"), back, ...drawsCity("green"), turn(ANN, 4)];
+        expect(saidWithCities(events)).toEqual([
             "Bob melded Tools, searched for [leaf], drew 2 × [1], revealed Oars and Sailing, returned Oars, drew a city [1] for the new color green.",
         ]);
-        const ended = recentActions(events.slice(0, -2), ANN).actions.flatMap((action) => summariesOf(action, names, false).map(({ text }) => text));
-        expect(ended[0]).toMatch(/returned Oars\.$/);
+        expect(saidWithCities(events.slice(0, -2))[0]).toMatch(/returned Oars\.$/);
     });
 
     it("tells cities for several colors one by one", () => {
-        const due = (color: string) => {
-            const city = event(BOB, "city", {}, "event-city-color");
-            city.message!.arguments!.color = { type: "color", color };
-            return [city, draw(BOB, { age: 1, set: "cities" })];
-        };
-        const events = [turn(BOB, 3), event(BOB, "action", { action: "meld", plain: true }, "event-action-meld"), meld(BOB, "tools"), ...due("yellow"), ...due("blue"), turn(ANN, 4)];
-        const names = new Wording(new Catalogue("en", [interfaceTexts, storyTexts, citiesTexts, "set-cities = Cities"], told.words, told.numbers), told.names);
-        const summed = recentActions(events, ANN).actions.flatMap((action) => summariesOf(action, names, false).map(({ text }) => text));
-        expect(summed).toEqual(["Bob melded Tools, drew a city [1] for the new color yellow, drew a city [1] for the new color blue."]);
+        const events = [turn(BOB, 3), event(BOB, "action", { action: "meld", plain: true }, "event-action-meld"), meld(BOB, "tools"), ...drawsCity("yellow"), ...drawsCity("blue"), turn(ANN, 4)];
+        expect(saidWithCities(events)).toEqual(["Bob melded Tools, drew a city [1] for the new color yellow, drew a city [1] for the new color blue."]);
     });
 
     it("is the reader's own action if nobody has followed", () => {
